@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+const postgres = Boolean(process.env.DATABASE_URL)
+
+export default defineConfig({
+  dialect: postgres ? 'postgresql' : 'sqlite',
+  schema: './sync-server/storage/schema.ts',
+  out: `./sync-server/storage/migrations/${postgres ? 'postgres' : 'sqlite'}`,
+})

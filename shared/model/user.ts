@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { DIFFICULTIES, GENRES, SETTINGS } from '../rules/genres.ts'
+
+const attribute = z.int().check(z.minimum(0), z.maximum(999))
+
+export const attributesSchema = z.strictObject({
+  strength: attribute,
+  intelligence: attribute,
+  dexterity: attribute,
+  wisdom: attribute,
+  charisma: attribute,
+  constitution: attribute,
+})
+
+export const preferencesSchema = z.object({
+  genre: z.array(z.enum(GENRES)).check(z.minLength(1)),
+  setting: z.enum(SETTINGS),
+  difficulty: z.enum(DIFFICULTIES),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
+
+export const achievementSchema = z.object({ claimed: z.boolean(), reward: z.int() })
+
+/** A player as that player sees it. `credits` is the balance; `held` is the part reserved for replies under way. */
+export const userSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  bio: z.string(),
+  membershipLevel: z.enum(['Free', 'Premium', 'Ultimate']),
+  credits: z.int(),
+  held: z.int(),
+  level: z.int(),
+  title: z.string(),
+  xp: z.int(),
+  attributePoints: z.int(),
+  attributes: attributesSchema,
+  preferences: preferencesSchema,
+  achievements: z.object({ levelAchievements: z.record(z.string(), achievementSchema) }),
+  isAdmin: z.boolean(),
+  needsUsernameSetup: z.boolean(),
+  createdAt: z.int(),
+})
+export type User = z.infer<typeof userSchema>

@@ -1,0 +1,12 @@
+/** XP and attribute points for answered turns, counted over all quests of a player (decisions, "Money"). */
+const XP_EVERY = 5
+const XP_AMOUNT = 20
+const POINT_EVERY = 10
+
+/** What the `answered`-th answered turn of a player earns. */
+export function turnAward(answered: number): { xp: number; attributePoints: number } {
+  return {
+    xp: answered % XP_EVERY === 0 ? XP_AMOUNT : 0,
+    attributePoints: answered % POINT_EVERY === 0 ? 1 : 0,
+  }
+}

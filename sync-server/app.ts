@@ -1,0 +1,59 @@
+import Koa from 'koa'
+import { koaBody } from 'koa-body'
+import { AppError } from '../shared/errors.ts'
+import { identify } from './http/authenticate.ts'
+import type { State } from './http/context.ts'
+import { docsPage } from './http/docs-page.ts'
+import { renderErrors } from './http/errors.ts'
+import { openApi } from './http/openapi.ts'
+import { requestLog } from './http/request-log.ts'
+import { apiRouter } from './http/router.ts'
+import { ownOriginOnly, securityHeaders } from './http/security.ts'
+import { appFiles, coverFiles } from './http/static-files.ts'
+import type { Services } from './services.ts'
+import { findUser } from './storage/queries/players.ts'
+
+/** The middleware, in order. */
+export function createApp(services: Services): Koa<State> {
+  const { deps, hub, jobs, limits, handlers, folders, version } = services
+  const app = new Koa<State>({ proxy: services.trustProxy })
+  const calls = handlers.map((handler) => handler.call)
+  const spec = openApi(calls, version)
+
+  app.use(requestLog(deps.log, deps.sources.now))
+  app.use(renderErrors(deps.log))
+  app.use(securityHeaders())
+  app.use(coverFiles(folders.covers))
+  app.use(appFiles(folders.app))
+  app.use(ownOriginOnly(services.publicUrl))
+  app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))
+  app.use(identify(deps))
+  app.use(async (ctx, next) => {
+    if (ctx.method !== 'GET') return next()
+    if (ctx.path === '/api/openapi.json') ctx.body = spec
+    else if (ctx.path === '/api/docs') {
+      ctx.type = 'html'
+      ctx.body = docsPage(calls, spec)
+    } else if (ctx.path === '/api/events') {
+      const { caller } = ctx.state
+      if (!caller) throw new AppError('UNAUTHENTICATED', 'Authentication required')
+      const user = await findUser(deps.store.read, caller.userId)
+      hub.open(ctx, caller, { version: user?.version ?? 0, serverNow: deps.sources.now() })
+    } else await next()
+  })
+  const router = apiRouter(deps, handlers, limits, jobs)
+  app.use(router.routes() as unknown as Koa.Middleware<State>)
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => new AppError('METHOD_NOT_ALLOWED', 'This call takes another method.'),
+    }) as unknown as Koa.Middleware<State>,
+  )
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // A device that went away mid-answer is no fault of ours.
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      deps.log.error({ err: error }, 'a response could not be written')
+    }
+  })
+  return app
+}

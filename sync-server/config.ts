@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { StartError } from './start-error.ts'
+
+const text = z.optional(z.string().check(z.minLength(1)))
+const url = z.optional(z.url())
+
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')), '3000'),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  PUBLIC_URL: url,
+  TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: text,
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: text,
+  ADMIN_EMAILS: z._default(z.string(), ''),
+  STORY_PACE_MS: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'must be 0 to 9999 milliseconds a word')), '22'),
+  NARRATOR_TIMEOUT_MS: z._default(
+    z.string().check(z.regex(/^\d{3,6}$/, 'must be 100 to 999999 milliseconds')),
+    '90000',
+  ),
+})
+
+export interface Config {
+  readonly mode: 'development' | 'test' | 'production'
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly publicUrl: string | null
+  readonly trustProxy: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly openai: { readonly apiKey: string; readonly baseURL: string | null; readonly model: string } | null
+  readonly mail: { readonly url: string; readonly from: string } | null
+  readonly adminEmails: ReadonlySet<string>
+  /** Milliseconds between two words of the embedded storyteller. */
+  readonly storyPace: number
+  /** Longest time a reply may take, in milliseconds. */
+  readonly narratorTimeout: number
+}
+
+/**
+ * Reads and checks the switches. Empty values count as unset.
+ * Throws a `StartError` that names the switch which is wrong and what it must be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartError(`The switch ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'not understood'}.`)
+  }
+  const values = parsed.data
+  const port = Number(values.PORT)
+  if (port > 65535) throw new StartError('The switch PORT is wrong: must be a port number, 0 to 65535.')
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new StartError('The switch MAIL_FROM is missing: SMTP_URL needs it.')
+  const openai = values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL
+  if (openai && !values.OPENAI_MODEL) {
+    throw new StartError('The switch OPENAI_MODEL is missing: OPENAI_API_KEY or OPENAI_BASE_URL needs it.')
+  }
+  return {
+    mode: values.NODE_ENV,
+    port,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: values.TRUST_PROXY === '1',
+    logLevel: values.LOG_LEVEL,
+    openai:
+      openai && values.OPENAI_MODEL
+        ? {
+            apiKey: values.OPENAI_API_KEY ?? 'none',
+            baseURL: values.OPENAI_BASE_URL ?? null,
+            model: values.OPENAI_MODEL,
+          }
+        : null,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    adminEmails: new Set(
+      values.ADMIN_EMAILS.split(',')
+        .map((each) => each.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    storyPace: Number(values.STORY_PACE_MS),
+    narratorTimeout: Number(values.NARRATOR_TIMEOUT_MS),
+  }
+}

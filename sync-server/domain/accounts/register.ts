@@ -1,0 +1,123 @@
+import { register } from '../../../shared/contract/auth.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { defaultAttributes } from '../../../shared/rules/attributes.ts'
+import {
+  isCommonPassword,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RESENDS_PER_HOUR,
+  usernameFault,
+} from '../../../shared/rules/credentials.ts'
+import type { Language } from '../../../shared/rules/genres.ts'
+import { cleanText, foldText } from '../../../shared/rules/text.ts'
+import { accountExistsMail } from '../../clients/mail-texts.ts'
+import { countSendsSince, insertFlow } from '../../storage/queries/flows.ts'
+import { findUserByEmail, insertUser, usernameHolder } from '../../storage/queries/players.ts'
+import type { Tx } from '../../storage/store.ts'
+import { onRun } from '../handler.ts'
+import { enqueueMail } from '../mail-queue.ts'
+import type { Deps } from '../ports.ts'
+import { newFlow, sendCode } from './flows.ts'
+
+const USERNAME_FAULTS = {
+  required: 'A username is required.',
+  too_short: 'Username must be at least 3 characters long',
+  too_long: 'Username must be at most 24 characters long.',
+  characters: 'A username has letters, digits, _ and - only.',
+  reserved: 'Usernames that begin with google_ are reserved.',
+} as const
+
+/** Throws RULE_VIOLATION or PASSWORD_TOO_COMMON; called before any hash is run. */
+export function checkPassword(password: string): void {
+  const length = [...password].length
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
+    throw new AppError('RULE_VIOLATION', 'A password has 8 to 128 characters.', { data: { field: 'password' } })
+  }
+  if (isCommonPassword(password)) {
+    throw new AppError('PASSWORD_TOO_COMMON', 'This password is too common.', { data: { field: 'password' } })
+  }
+}
+
+/**
+ * Opens an account. The answer is the same whether the address is known or not; a known one gets a note
+ * (decisions, "Accounts"). A taken username is told: usernames are public.
+ */
+export const registerHandler = onRun(register, async (deps, { body, language }) => {
+  const fault = usernameFault(body.username)
+  if (fault) throw new AppError('RULE_VIOLATION', USERNAME_FAULTS[fault], { data: { field: 'username' } })
+  const name = cleanText(body.name)
+  if (name === '') throw new AppError('RULE_VIOLATION', 'A name is required.', { data: { field: 'name' } })
+  checkPassword(body.password)
+  const passwordHash = await deps.passwords.hash(body.password)
+  const account = { name, username: body.username, email: body.email, passwordHash }
+  const flowId = await deps.store.transaction((tx) => begin(deps, tx, account, language))
+  return { userId: flowId, email: body.email }
+})
+
+interface Account {
+  readonly name: string
+  readonly username: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+async function begin(deps: Deps, tx: Tx, account: Account, language: Language): Promise<string> {
+  const now = deps.sources.now()
+  const emailFolded = foldText(account.email)
+  const user = await findUserByEmail(tx, emailFolded)
+  const holder = await usernameHolder(tx, foldText(account.username))
+  if (holder && holder !== user?.id) {
+    throw new AppError('USERNAME_TAKEN', 'This username is taken.', { data: { field: 'username' } })
+  }
+  const silent = (await countSendsSince(tx, emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR
+  const payload = { name: account.name, username: account.username, passwordHash: account.passwordHash, language }
+  const flow = newFlow(deps.sources, { purpose: 'verify', email: account.email, emailFolded, payload, userId: null })
+  if (user?.verifiedAt) {
+    await insertFlow(tx, { ...flow, sends: silent ? 0 : 1 })
+    if (!silent) await enqueueMail(deps.sources, tx, account.email, accountExistsMail(language))
+    return flow.id
+  }
+  const userId = user?.id ?? (await insertUnverified(deps, tx, account, emailFolded, language))
+  await insertFlow(tx, { ...flow, userId })
+  if (!silent) await sendCode(deps, tx, { ...flow, userId }, language)
+  return flow.id
+}
+
+async function insertUnverified(
+  deps: Deps,
+  tx: Tx,
+  account: Account,
+  emailFolded: string,
+  language: Language,
+): Promise<string> {
+  const id = deps.sources.id()
+  await insertUser(tx, {
+    id,
+    email: account.email,
+    emailFolded,
+    username: account.username,
+    usernameFolded: foldText(account.username),
+    name: account.name,
+    passwordHash: account.passwordHash,
+    verifiedAt: null,
+    isAdmin: false,
+    language,
+    avatar: '',
+    bio: '',
+    membership: 'Free',
+    credits: 0,
+    held: 0,
+    xp: 0,
+    attributePoints: 0,
+    attributes: defaultAttributes(),
+    preferences: { genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' },
+    achievements: [],
+    answeredTurns: 0,
+    version: 1,
+    profileVersion: 1,
+    rewardsVersion: 1,
+    floorVersion: 0,
+    createdAt: deps.sources.now(),
+  })
+  return id
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { findSession, insertSession, touchSession } from '../../storage/queries/sessions.ts'
+import type { Tx } from '../../storage/store.ts'
+import type { Actor } from '../handler.ts'
+import type { Deps, Sources } from '../ports.ts'
+
+const LIFETIME = 30 * 24 * 3_600_000
+/** A session is marked as seen at most this often, so that reads do not become writes. */
+const TOUCH_EVERY = 3_600_000
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Begins a session; the token is shown once and stored hashed (decisions, "authority"). */
+export async function openSession(tx: Tx, sources: Sources, userId: string, device: string): Promise<string> {
+  const token = sources.token()
+  const now = sources.now()
+  await insertSession(tx, {
+    id: sources.id(),
+    userId,
+    tokenHash: hashToken(token),
+    device: device.slice(0, 200),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + LIFETIME,
+  })
+  return token
+}
+
+/** The caller that a bearer token stands for, or null; slides the session's 30 days. */
+export async function authenticate(deps: Deps, token: string): Promise<Actor | null> {
+  if (!/^[A-Za-z0-9_-]{20,100}$/.test(token)) return null
+  const now = deps.sources.now()
+  const session = await findSession(deps.store.read, hashToken(token), now)
+  if (!session) return null
+  if (now - session.lastSeenAt > TOUCH_EVERY) {
+    await deps.store.transaction((tx) => touchSession(tx, session.id, now, now + LIFETIME))
+  }
+  return { userId: session.userId, sessionId: session.id, isAdmin: session.isAdmin }
+}

@@ -1,0 +1,60 @@
+import type { AnswerInput, AnyCall, BodyOf, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
+import type { Language } from '../../shared/rules/genres.ts'
+import type { Tx } from '../storage/store.ts'
+import type { Deps } from './ports.ts'
+
+/** Who calls. */
+export interface Actor {
+  readonly userId: string
+  readonly sessionId: string
+  readonly isAdmin: boolean
+}
+
+export interface Input<C extends AnyCall> {
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  /** Null for visitors; calls with access `player` never see null (use `actor()`). */
+  readonly caller: Actor | null
+  readonly language: Language
+  /** What the caller's browser calls itself, for the list of sessions. */
+  readonly device: string
+}
+
+export interface Write<C extends AnyCall> extends Input<C> {
+  readonly actor: Actor
+  /** Server time of this operation, epoch milliseconds. */
+  readonly now: number
+  /** Does `work` after the commit: pokes, jobs, mail. */
+  readonly after: (work: () => void) => void
+}
+
+/** A player's write: runs in one transaction, once per operation id. */
+export interface WriteHandler<C extends AnyCall> {
+  readonly call: C
+  readonly write: (deps: Deps, tx: Tx, input: Write<C>) => Promise<AnswerInput<C>>
+  /** The turn an answer began, whose end is the REST answer. */
+  readonly turnOf?: (answer: AnswerInput<C>) => string
+}
+
+/** Everything else: reads, and calls that keep their own transactions. */
+export interface RunHandler<C extends AnyCall> {
+  readonly call: C
+  readonly run: (deps: Deps, input: Input<C> & { readonly actor: Actor }) => Promise<AnswerInput<C>>
+}
+
+export type AnyHandler = WriteHandler<AnyCall> | RunHandler<AnyCall>
+
+/** Types a write handler by its call. */
+export function onWrite<C extends AnyCall>(
+  call: C,
+  write: WriteHandler<C>['write'],
+  turnOf?: WriteHandler<C>['turnOf'],
+): WriteHandler<AnyCall> {
+  return { call, write, ...(turnOf ? { turnOf } : {}) } as unknown as WriteHandler<AnyCall>
+}
+
+/** Types any other handler by its call. */
+export function onRun<C extends AnyCall>(call: C, run: RunHandler<C>['run']): RunHandler<AnyCall> {
+  return { call, run } as unknown as RunHandler<AnyCall>
+}

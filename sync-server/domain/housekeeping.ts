@@ -1,0 +1,18 @@
+import { forgetTombstones } from '../storage/queries/changes.ts'
+import { deleteStale } from '../storage/queries/flows.ts'
+import { deleteOperationsBefore } from '../storage/queries/operations.ts'
+import { deleteExpiredSessions } from '../storage/queries/sessions.ts'
+import type { Deps } from './ports.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Forgets what has had its time: answers after 7 days, tombstones after 90, sessions and codes when they ended. */
+export async function keepHouse(deps: Deps): Promise<void> {
+  const now = deps.sources.now()
+  await deps.store.transaction(async (tx) => {
+    await deleteOperationsBefore(tx, now - 7 * DAY)
+    await deleteExpiredSessions(tx, now)
+    await deleteStale(tx, now - DAY)
+    await forgetTombstones(tx, now - 90 * DAY)
+  })
+}

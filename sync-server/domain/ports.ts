@@ -1,0 +1,52 @@
+import type { DiceSource, Narrator } from '../narrator/narrator.ts'
+import type { Store } from '../storage/store.ts'
+
+/** Time, ids and randomness, given from outside so that tests can set them. */
+export interface Sources {
+  /** Epoch milliseconds. */
+  now(): number
+  /** A new UUIDv7. */
+  id(): string
+  /** A whole number, 0 ≤ n < limit, from the cryptographic generator. */
+  randomInt(limit: number): number
+  /** 256 random bits as base64url. */
+  token(): string
+  dice(): DiceSource
+}
+
+/** Where events for connected devices go. Never throws; losing one is allowed, all can be pulled. */
+export interface Pokes {
+  poke(userId: string, version: number): void
+  turnText(userId: string, event: { turnId: string; questId: string; offset: number; text: string }): void
+  turnEnd(
+    userId: string,
+    event: { turnId: string; questId: string; status: 'done' | 'failed'; code: string | null },
+  ): void
+  endSession(sessionId: string): void
+}
+
+export interface Log {
+  info(data: object, message: string): void
+  warn(data: object, message: string): void
+  error(data: object, message: string): void
+}
+
+/** Hashing that is slow on purpose; at most four at once, then AppError UNAVAILABLE. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False for a null hash, in the same time as for a wrong password. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
+/** What the domain works with; built once in `services.ts`. */
+export interface Deps {
+  readonly store: Store
+  readonly sources: Sources
+  readonly pokes: Pokes
+  readonly narrator: Narrator
+  readonly passwords: Passwords
+  readonly log: Log
+  readonly adminEmails: ReadonlySet<string>
+  /** Longest time a reply may take, in milliseconds. */
+  readonly narratorTimeout: number
+}

@@ -1,0 +1,29 @@
+import type { Middleware } from 'koa'
+import { AppError } from '../../shared/errors.ts'
+import { LANGUAGES, type Language } from '../../shared/rules/genres.ts'
+import { authenticate } from '../domain/accounts/sessions.ts'
+import type { Deps } from '../domain/ports.ts'
+import type { State } from './context.ts'
+
+/** Reads the bearer token (never one in a query or cookie) and the language. A wrong token is a 401, no token a visitor. */
+export function identify(deps: Deps): Middleware<State> {
+  return async (ctx, next) => {
+    const header = ctx.get('Authorization')
+    ctx.state.caller = null
+    ctx.state.language = languageOf(ctx.get('Accept-Language'))
+    if (header) {
+      const token = /^Bearer (.+)$/.exec(header)?.[1] ?? ''
+      ctx.state.caller = await authenticate(deps, token)
+      if (!ctx.state.caller && !isOpen(ctx.path)) throw new AppError('UNAUTHENTICATED', 'Authentication required')
+    }
+    await next()
+  }
+}
+
+/** Calls a browser with a dead token must still reach. */
+const isOpen = (path: string) => /^\/api\/(auth\/(login|register|verify-email|resend-verification)|health)$/.test(path)
+
+function languageOf(header: string): Language {
+  const first = header.slice(0, 2).toLowerCase()
+  return LANGUAGES.find((each) => each === first) ?? 'en'
+}

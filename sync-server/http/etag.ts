@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'koa'
+
+/** Sends an answer; lists carry a tag, so that an unchanged one costs no bytes. */
+export function sendWithTag(ctx: Context, body: object, tagged: boolean): void {
+  if (!tagged || ctx.status !== 200) {
+    ctx.body = body
+    return
+  }
+  const text = JSON.stringify(body)
+  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  ctx.type = 'application/json'
+  ctx.body = text
+  if (ctx.fresh) ctx.status = 304
+}

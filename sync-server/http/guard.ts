@@ -1,0 +1,38 @@
+import type { Context } from 'koa'
+import { AppError, type ErrorCode } from '../../shared/errors.ts'
+import type { Request } from '../domain/execute.ts'
+import type { AnyHandler } from '../domain/handler.ts'
+import type { State } from './context.ts'
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+/** A request as `execute` takes it. Throws for a malformed Idempotency-Key and for bodies that are not JSON. */
+export function toRequest(
+  handler: AnyHandler,
+  ctx: Context & { state: State; params: Record<string, string> },
+): Request {
+  const { call } = handler
+  const key = ctx.get('Idempotency-Key')
+  if (key && !KEY.test(key)) {
+    throw new AppError('BAD_REQUEST', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
+  }
+  const hasBody = ctx.request.length !== undefined && ctx.request.length > 0
+  if (hasBody && call.method !== 'get' && !ctx.is('application/json')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
+  }
+  return {
+    input: { caller: ctx.state.caller, language: ctx.state.language, device: ctx.get('User-Agent') },
+    params: ctx.params,
+    query: { ...ctx.query },
+    body: call.method === 'get' ? {} : (ctx.request as { body?: unknown }).body,
+    operationId: call.writes && key ? key : null,
+  }
+}
+
+/** The envelope of a recorded answer. */
+export function envelope(outcome: { status: number; code: ErrorCode | null; message: string; data: unknown }) {
+  const success = outcome.status < 400
+  return success
+    ? { success, message: outcome.message, data: outcome.data }
+    : { success, code: outcome.code, message: outcome.message, data: outcome.data }
+}

@@ -1,0 +1,178 @@
+import { ACCUSE_FROM } from '../rules/accuse.ts'
+import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
+import { PHRASES } from '../language/en.ts'
+import type { Offer, Ref } from '../state.ts'
+import type { Clue, Person, Via } from '../types.ts'
+
+/** A choice that could be offered, with how much it is worth. */
+export interface Candidate extends Offer {
+  readonly value: number
+}
+
+/** Turns during which a failed way to a clue is not offered again, and what that is worth. */
+const COOLING = { turns: 3, cost: 5 } as const
+
+export const refTo = (kind: Ref['kind'], id: string, text: string): Ref => ({ kind, id, text, present: true })
+
+const himOf = (p: Person): string => (p.pron === 'he' ? 'him' : 'her')
+
+/** A phrasing of a choice that was not among the last ones offered, where there is one. */
+export function phrase(t: Turn, name: string, slots: Record<string, string>): string {
+  const all = bank(t, `choice.${name}`)
+  const fresh = all.filter((x) => !t.state.offered.some((o) => o.text.startsWith(x.slice(0, 12))))
+  const template = fresh.length ? t.rng.pick(fresh) : all.length ? t.rng.pick(all) : '{x}'
+  return template.replace(/\{(\w+)\}/g, (_all, key: string) => (Object.hasOwn(slots, key) ? (slots[key] ?? '') : ''))
+}
+
+/** Collects candidates; one just offered is worth less, and every value is jittered. */
+export class Candidates {
+  readonly all: Candidate[] = []
+  constructor(private readonly t: Turn) {}
+
+  add(value: number, kind: string, text: string, action: Offer['action']): void {
+    if (!text) return
+    const stale = this.t.state.offered.some((o) => o.text === text) ? 4 : 0
+    this.all.push({ value: value - stale + this.t.rng.next() * 2, kind, text, action })
+  }
+
+  goTo(value: number, id: string, how = 'go', extra: Record<string, string> = {}, vp?: string): void {
+    const place = this.t.world.quest.places.find((p) => p.id === id)
+    if (!place || this.t.state.shut.includes(id)) return
+    const text = phrase(this.t, how, { x: place.name, ...extra })
+    this.add(value, 'go', text, { verb: 'go', vp, target: refTo('place', id, place.name) })
+  }
+
+  /** Bluff or threat, by what the person's attitude allows. */
+  press(value: number, person: Person, threaten: boolean): void {
+    const slots = { npc: person.call, him: himOf(person) }
+    this.add(value, 'risky', phrase(this.t, threaten ? 'threaten' : 'bluff', slots), {
+      verb: threaten ? 'threaten' : 'deceive',
+      vp: threaten ? PHRASES.leanOn(person.call) : PHRASES.bluff(person.call),
+      target: refTo('person', person.id, person.call),
+    })
+  }
+}
+
+function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, string], hot: number): void {
+  const person = personById(t, personId)
+  if (!person) return
+  const memory = memoryOf(t, personId)
+  if (memory.at !== t.state.place || memory.gone) {
+    if (!hot || memory.gone || memory.at === 'away') return
+    const place = t.world.quest.places.find((p) => p.id === memory.at)
+    if (place) c.goTo(4 + hot, place.id, 'find', { npc: person.call }, PHRASES.goFind(place.name, person.call))
+    return
+  }
+  const topic = person.topics.find((x) => x.id === topicId)
+  const about = topic?.alias[0] ?? personById(t, topicId)?.call ?? topicId
+  c.add(6 + hot, 'social', phrase(t, 'ask', { x: about, npc: person.call }), {
+    verb: 'ask',
+    vp: PHRASES.askAbout(person.call, about),
+    target: refTo('person', person.id, person.call),
+    topic: refTo('topic', topicId, about),
+  })
+  c.press(3 + hot - memory.mood, person, memory.mood < 0)
+}
+
+function viaDetail(c: Candidates, t: Turn, id: string, hot: number): void {
+  const detail = placeNow(t).details.find((x) => x.id === id)
+  if (detail) {
+    const target = refTo('detail', id, detail.noun)
+    return c.add(6 + hot, 'look', phrase(t, 'look', { x: detail.noun }), { verb: 'look', target })
+  }
+  const place = t.world.quest.places.find((x) => x.details.some((d) => d.id === id))
+  if (hot > 0 && place) c.goTo(5 + hot, place.id)
+}
+
+function viaShow(c: Candidates, t: Turn, [thingId, personId]: readonly [string, string]): void {
+  const thing = t.world.quest.things.find((x) => x.id === thingId)
+  const person = peopleNow(t).find((p) => p.id === personId)
+  if (!thing || !person || t.state.things[thingId] !== 'me') return
+  c.add(7, 'clever', phrase(t, 'show', { x: thing.noun, npc: person.call }), {
+    verb: 'give',
+    tool: refTo('thing', thing.id, thing.noun),
+    target: refTo('person', person.id, person.call),
+  })
+}
+
+function addVia(c: Candidates, t: Turn, clue: Clue, via: Via): void {
+  const { state } = t
+  const cooling = state.turn - (state.tries[clue.id] ?? -9) < COOLING.turns ? COOLING.cost : 0
+  const hot = (state.leads.includes(clue.id) ? 2 : 0) - cooling
+  const place = placeNow(t)
+  if (via.detail) viaDetail(c, t, via.detail, hot)
+  if (via.search === place.id) {
+    const target = refTo('place', place.id, place.name)
+    c.add(6 + hot, 'clever', phrase(t, 'search', { x: place.name }), { verb: 'search', target })
+  }
+  if (via.ask) viaAsk(c, t, via.ask, hot)
+  if (via.show?.[1]) viaShow(c, t, via.show)
+}
+
+/** Ways to clues not yet found. */
+export function addClues(c: Candidates, t: Turn): void {
+  const { state, truth } = t
+  for (const clue of truth.clues) {
+    if (state.clues.includes(clue.id) || (clue.needs && !state.flags[clue.needs])) continue
+    for (const via of clue.via) addVia(c, t, clue, via)
+  }
+}
+
+/** What the place holds: unseen details, things to take, ways out. */
+export function addPlace(c: Candidates, t: Turn): void {
+  const { state, world } = t
+  const place = placeNow(t)
+  for (const d of place.details.filter((x) => !state.seen.includes(x.id))) {
+    const target = refTo('detail', d.id, d.noun)
+    c.add(3, 'look', phrase(t, 'look', { x: d.noun }), { verb: 'look', target })
+  }
+  for (const thing of world.quest.things.filter((x) => state.things[x.id] === state.place)) {
+    const target = refTo('thing', thing.id, thing.noun)
+    c.add(5, 'take', phrase(t, 'take', { x: thing.noun }), { verb: 'take', target })
+  }
+  for (const exit of place.exits) {
+    if (!state.shut.includes(exit)) {
+      c.goTo(state.flags[`v:${exit}`] ? 1 : 3.5, exit)
+      continue
+    }
+    const door = world.quest.places.find((p) => p.id === exit)!
+    const tried = state.turn - (state.tries[`d:${exit}`] ?? -9) < 4
+    const target = refTo('place', exit, door.name)
+    c.add(tried ? 0 : 3, 'risky', phrase(t, 'force', { x: door.name }), { verb: 'go', target })
+  }
+}
+
+/** What can be done with whoever is here. */
+export function addPeople(c: Candidates, t: Turn): void {
+  for (const person of peopleNow(t)) {
+    const memory = memoryOf(t, person.id)
+    const target = refTo('person', person.id, person.call)
+    if (memory.talked < person.talk.length) {
+      c.add(4 - memory.talked, 'social', phrase(t, 'talk', { npc: person.call }), { verb: 'ask', target })
+    }
+    if (!t.state.flags[`w:${person.id}`]) {
+      const slots = { npc: person.call, him: himOf(person) }
+      c.add(2.5, 'clever', phrase(t, 'read', slots), { verb: 'look', target })
+    }
+    c.press(1.5, person, memory.mood <= 0)
+  }
+}
+
+/** What the hero can do alone: think, hide, rest, accuse. */
+export function addSelf(c: Candidates, t: Turn): void {
+  const { state, truth } = t
+  const half = truth.facets.some(
+    (f) => !state.flags[`f:${f.id}`] && truth.clues.some((x) => x.facet === f.id && state.clues.includes(x.id)),
+  )
+  if (half && state.turn - (state.tries.think ?? -9) > 3) {
+    c.add(3.4, 'mind', phrase(t, 'think', {}), { verb: 'recap', vp: PHRASES.goOver })
+  }
+  if (!peopleNow(t).length) c.add(1.6, 'risky', phrase(t, 'sneak', {}), { verb: 'sneak', vp: PHRASES.slipAway })
+  const wound = state.wounds[0]
+  if (wound && state.wounds.length >= 2) c.add(3, 'rest', phrase(t, 'rest', { x: wound.part }), { verb: 'rest' })
+  const facets = facetsKnown(t)
+  if (state.turn + 1 < ACCUSE_FROM.turn || facets < ACCUSE_FROM.facets) return
+  const culprit = personById(t, truth.culprit)
+  const text = phrase(t, 'accuse', { npc: culprit?.call ?? '' })
+  c.add(5 + facets, 'risky', text, { verb: 'accuse', vp: PHRASES.sendForAll })
+}

@@ -1,0 +1,141 @@
+import type { Lexicon } from './lexicon.ts'
+import { VERB_PATTERNS } from './verbs-en.ts'
+
+const words = (text: string): string[] => text.split(' ')
+
+const FILLER = [
+  '(?:is (?:it )?possible (?:for me )?(?:to )?',
+  "(?:i am|i'm|am) (?:going to |trying to )?(?=[a-z]+(?:ing)?\\b)",
+  '(?:please|ok(?:ay)?,|well,|then|so|now|and|but|maybe|perhaps|hmm+,?|uh,?|also|just|again|first|finally|next)\\s+',
+  "(?:i|we|let's|lets|let us|let me|me)\\s+(?=\\S)",
+  "(?:(?:would like|want|wish|try|attempt|decide|go ahead and|begin|start|need|intend|am going|gonna|will|shall|would|could|should|can|must|have(?= to)|'ll|'d like|prefer|plan)\\s+(?:to\\s+|that i\\s+)?)",
+  '(?:can|could|may|might|shall) (?:i|we)\\s+',
+  '(?:carefully|quietly|quickly|slowly|gently|politely|loudly|softly|secretly|cautiously|immediately|discreetly|calmly|angrily|boldly)\\s+)',
+].join('|')
+
+const SECOND =
+  'look|go|ask|take|search|open|read|run|talk|tell|examine|give|show|hide|follow|use|grab|leave|wait|say|check|walk|put|attack|climb|listen|inspect|demand'
+
+const FOURTH_WALL = [
+  'are you (?:an? )?(?:ai|bot|robot|human|real|chat ?gpt|computer|program|narrator)',
+  'this is (?:just |only )?a game',
+  'is this (?:just |only |all )?a game',
+  '(?:hello|hey|dear) (?:narrator|storyteller)',
+  'skip to the end',
+  "you're (?:an? )?(?:ai|bot)",
+  'who (?:wrote|programmed|made) (?:you|this)',
+  'the (?:narrator|author|developers?|game master)',
+  'language model',
+  'break the fourth wall',
+  'what are the rules',
+  'restart',
+  'save game',
+  'game over',
+].join('|')
+
+/** English as the storyteller understands it. */
+export const EN: Lexicon = {
+  verbs: VERB_PATTERNS.map(([pattern, verb]) => [new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'), verb] as const),
+  filler: new RegExp(`^${FILLER}`, 'i'),
+  split: new RegExp(
+    `\\s*(?:;|\\.\\s+|!\\s+|,?\\s+(?:and\\s+)?then\\s+|,\\s+and\\s+|,?\\s+and\\s+(?=(?:${SECOND})\\b)|,\\s+(?=(?:${SECOND})\\b))\\s*`,
+    'i',
+  ),
+  negation:
+    /^(?:(?:i|we)\s+)?(?:do not|don't|dont|refuse to|will not|won't|never|avoid|decline to|not)\s+(?=\S)/i,
+  question:
+    /^(?:who|whom|whose|what|where|when|why|how|which)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
+  request: /^(?:can|could|may|would|will) (?:i|we)\b|^is (?:it )?possible/i,
+  selfQuestion:
+    /^(what (?:do|did) i|where am i|who am i|what now|what can i|how do i|what should i|what's (?:next|going on)|what is going on)/i,
+  wantsHelp: /can i|should|how do/i,
+  stop: new Set(
+    words(
+      'the a an of to in on at for with from by and or but my your his her their our its it this that these those i you he she they we me him them us is are was were be been am some any very really please more all into onto over under about up down out there here just so as if then than not no yes who what where when why how which while again back',
+    ),
+  ),
+  common: new Set(
+    words(
+      'the a i you to it is in of and my me look go ask tell talk take use open search door what who how why man woman room help please yes no ok hello hi hey wait stop run',
+    ),
+  ),
+  foul: /\b(f+u+c+k\w*|sh[i1]t\w*|c+u+n+t\w*|b[i1]tch\w*|asshole\w*|bastard\w*|dick\w*|whore\w*|slut\w*|rape\w*|n[i1]gg\w*|fag\w*)\b/i,
+  rude: /\b(idiots?|stupid|clowns?|fools?|shut up|hamster|moron|liars?|pig|ugly|dumb|scum|coward|hate you)\b/i,
+  remark: /^(?:he|she|it|they|you|you're|he's|she's|this|that|there|your|nobody|someone|everybody)\b/i,
+  courtesy:
+    /^(?:apologi[sz]e|thank|greet|bow|say (?:hello|sorry|thank)|sorry|thanks|thank you|hello|hi|hey|good (?:morning|day|evening|afternoon))\b/i,
+  injection:
+    /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|you are now)\b/i,
+  fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
+  about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
+  with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
+  roots: words(
+    'look search examine inspect investigate ask talk take grab open go walk enter sneak hide attack fight wait rest tell give show use read follow threaten persuade accuse steal climb listen question observe',
+  ),
+  past: new Map([
+    ['went', 'go'],
+    ['took', 'take'],
+    ['told', 'tell'],
+    ['gave', 'give'],
+    ['said', 'say'],
+    ['ran', 'run'],
+    ['hid', 'hide'],
+    ['saw', 'look'],
+    ['found', 'find'],
+    ['fought', 'fight'],
+    ['spoke', 'speak'],
+    ['stole', 'steal'],
+    ['read', 'read'],
+    ['left', 'leave'],
+  ]),
+}
+
+/** Verb phrases of the storyteller's own, where the player's words give none. */
+export const PHRASES = {
+  sayAloud: 'say it aloud',
+  saySo: 'say so',
+  ask: 'put the question',
+  turnOver: 'turn the question over',
+  takeStock: 'take stock',
+  attend: (noun: string) => `turn your attention to ${noun}`,
+  askAbout: (who: string, what: string) => `ask ${who} about ${what}`,
+  leanOn: (who: string) => `lean on ${who}`,
+  bluff: (who: string) => `let ${who} think that you know more than you do`,
+  goFind: (where: string, who: string) => `go to ${where} to find ${who}`,
+  slipAway: 'slip out of sight and listen',
+  goOver: 'go back over what you know',
+  sendForAll: 'send for everyone',
+  layOut: 'lay it out, fact by fact',
+  silence: (who: string) => `watch ${who} and leave the talking to the silence`,
+  toFace: (who: string) => `say it to ${who}’s face`,
+  bolt: 'put your back to the door and draw the bolt',
+} as const
+
+/** Heads of the plain uptake, for when every frame is used up. */
+export const PLAIN_OPENERS = [
+  'This time',
+  'Now',
+  'Once more',
+  'Next',
+  'With that',
+  'Here',
+  'For your part',
+  'All the same',
+  'At that',
+  'In the end',
+  'Without a word',
+  'Since nobody objects',
+  'After a breath',
+] as const
+
+/** Phrases that need no echo: they are the storyteller's, not the player's. */
+export const OWN_PHRASE = /^(?:say so|say it aloud|put the question|turn )/
+
+/** What a hero is to use: nouns that need a real thing in hand. */
+export const NEEDS_TOOL = /\b(key|sword|gun|rope|torch|map|phone|spell)\b/i
+
+/** A tool that is wanted, out of “use the rope on the well”. */
+export function wantedTool(text: string): string {
+  const rest = text.replace(/^(?:i |we )?\S+\s+/i, '').split(/\s+(?:on|with|to|in|at|into|and)\s+/i)[0] ?? ''
+  return rest.replace(/[^\p{L}’' -]/gu, '').slice(0, 30).trim() || 'thing'
+}

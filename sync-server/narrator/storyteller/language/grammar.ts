@@ -1,0 +1,123 @@
+/** English morphology and typography that the realiser needs. */
+const DOUBLED = new Set(
+  (
+    'run sit get put cut hit let set win dig beg hug rub nod stop step slip grab drop plan trip pat tap tug rip wrap ' +
+    'swim spin strip chat clap knit pin shut skip snap spit jog hop stab tip whip scrub swap bar dip flip hum jab mop pop quiz ram rig rob ' +
+    'sip skim slam slap snip stir strum zap bet bid wed'
+  ).split(' '),
+)
+
+/** “take” to “taking”. */
+export function gerund(verb: string): string {
+  const v = verb.toLowerCase()
+  if (v === 'be') return 'being'
+  if (/ie$/.test(v)) return `${v.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(v) && v.length > 2) return `${v.slice(0, -1)}ing`
+  if (v === 'quiz') return 'quizzing'
+  if (DOUBLED.has(v)) return `${v}${v.at(-1)}ing`
+  return `${v}ing`
+}
+
+const PHRASE = /^((?:carefully|quietly|quickly|slowly|gently|just|then|politely|loudly|softly|secretly) )?(\S+)(.*)$/is
+const SECOND_VERB =
+  / and (look|read|open|ask|take|search|listen|wait|leave|examine|check|hide|run|follow|see|sit|think|pull|push|go|walk)\b/g
+
+/** “search your desk and wait” to “searching your desk and waiting”; the phrase is already in the second person. */
+export function gerundPhrase(phrase: string): string {
+  const m = PHRASE.exec(phrase)
+  if (!m) return phrase
+  const rest = (m[3] ?? '').replace(SECOND_VERB, (_all, verb: string) => ` and ${gerund(verb)}`)
+  return (m[1] ?? '') + gerund(m[2] ?? '') + rest
+}
+
+/** I to you, my to your; the shift touches nothing else. */
+export function secondPerson(text: string): string {
+  return ` ${text} `
+    .replace(/\bI am\b/gi, 'you are')
+    .replace(/\bI['’]m\b/gi, 'you are')
+    .replace(/\bI was\b/gi, 'you were')
+    .replace(/\bI['’]ll\b/gi, 'you will')
+    .replace(/\bI['’]ve\b/gi, 'you have')
+    .replace(/\bI['’]d\b/gi, 'you would')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\bmine\b/gi, 'yours')
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bme\b/gi, 'you')
+    .replace(/\bI\b/g, 'you')
+    .replace(/ i /g, ' you ')
+    .trim()
+}
+
+/** The first letter as a capital, after any opening quotation mark. */
+export const capital = (text: string): string =>
+  text.replace(/^([\s"“‘'(]*)([a-zà-ÿ])/u, (_all, before: string, letter: string) => before + letter.toUpperCase())
+
+/** “a hat”, “an hour”. */
+export function withArticle(noun: string): string {
+  const vowel =
+    /^(hour|honest|heir|honour)/i.test(noun) || (/^[aeiou]/i.test(noun) && !/^(uni|use|eu|one)/i.test(noun))
+  return `${vowel ? 'an' : 'a'} ${noun}`
+}
+
+/** The noun without its article or possessive. */
+export const bare = (noun: string): string => noun.replace(/^(the|a|an|his|her|your|my|some|that|this)\s+/i, '')
+
+/** “a, b and c”. */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+const TITLE_STOP = /\b(Mr|Mrs|Dr|St|Ms|Rev|Capt|Prof)\./g
+
+/** Narrated text in sentences, titles such as “Mr.” kept whole. */
+export function sentences(text: string): string[] {
+  const flat = text.replace(TITLE_STOP, '$1\u0001').replace(/\n+/g, ' ')
+  return (flat.match(/[^.!?…]+[.!?…]+["”’)]*|[^.!?…]+$/g) ?? [])
+    .map((x) => x.replaceAll('\u0001', '.').trim())
+    .filter(Boolean)
+}
+
+/** Spaces, doubled stops and capitals at the start of sentences put right. */
+export function tidy(text: string): string {
+  const join = (_all: string, before: string, letter: string): string => before + letter.toUpperCase()
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ +([,.;:!?])/g, '$1')
+    .replace(/\.\.(?!\.)/g, '.')
+    .replace(/,\./g, '.')
+    .replace(/([!?])\./g, '$1')
+    .replace(/([!?…])”\./g, '$1”')
+    .replace(TITLE_STOP, '$1\u0001')
+    .replace(/(^|[.…]["”’]?\s+|[!?]\s+|\n+|^["“])([a-zà-ÿ])/gu, join)
+    .replace(/([.!?…]\s+["“])([a-z])/g, join)
+    .replaceAll('\u0001', '.')
+    .trim()
+}
+
+/** At most `max` characters, cut at a word and closed with an ellipsis. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > max / 2 ? space : cut.length).replace(/[\s,;:.]+$/, '')}…`
+}
+
+/** Edit distance with transpositions; 3 stands for “more than one letter longer or shorter”. */
+export function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 1) return 3
+  const d: number[][] = []
+  for (let i = 0; i <= a.length; i++) {
+    const row = [i]
+    d.push(row)
+    for (let j = 1; j <= b.length; j++) {
+      if (i === 0) {
+        row.push(j)
+        continue
+      }
+      const above = d[i - 1]!
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? d[i - 2]![j - 2]! + 1 : 9
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      row.push(Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + same, swapped))
+    }
+  }
+  return d[a.length]![b.length]!
+}

@@ -1,0 +1,194 @@
+import type { Check } from '../../../shared/model/message.ts'
+import type { DiceSource, HeroSnapshot } from '../narrator.ts'
+import type { Action } from './action.ts'
+import { worldMoves } from './drama/acts.ts'
+import { offerChoices } from './drama/choices.ts'
+import { bare } from './language/grammar.ts'
+import { Teller } from './prose/teller.ts'
+import { headOf } from './prose/uptake.ts'
+import { act, actSecond } from './rules/act.ts'
+import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
+import { createRng, hash } from './rng.ts'
+import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
+import type { Truth, World } from './types.ts'
+import { peopleHere } from './understand/resolve.ts'
+import { understand } from './understand/understand.ts'
+
+/** What one turn comes to. */
+export interface Reply {
+  readonly state: State
+  readonly text: string
+  readonly choices: readonly string[]
+  readonly check: Check | null
+  readonly concluded: boolean
+  /** The hero is in another place, or an act has turned. */
+  readonly newScene: boolean
+  /** What the words were taken for. */
+  readonly action: Action | null
+}
+
+export interface OpeningRequest {
+  readonly world: World
+  readonly seed: number
+  /** What the state is to be known by; checked when it comes back. */
+  readonly questKey: string
+  readonly plot: string
+  readonly hero: HeroSnapshot
+  readonly dice: DiceSource
+  /** The author's own first scene, printed as it is; empty when the world opens for itself. */
+  readonly preface: readonly string[]
+}
+
+const NO_ACTION: Action = { verb: 'wait', words: '', vp: '', ing: '', free: false }
+/** Longest text of a reply, in characters. */
+const MAX_TEXT = 6000
+
+function firstState(r: OpeningRequest, truth: Truth): State {
+  const { quest } = r.world
+  return {
+    v: STATE_VERSION,
+    contentVersion: CONTENT_VERSION,
+    seed: r.seed,
+    quest: r.questKey,
+    plot: r.plot,
+    truth: truth.id,
+    turn: 0,
+    act: 1,
+    place: quest.start,
+    clock: 0,
+    people: Object.fromEntries(
+      quest.people.map((p) => [p.id, { mood: 0, at: p.offstage ? 'away' : p.at, talked: 0 }] as const),
+    ),
+    things: Object.fromEntries(quest.things.map((x) => [x.id, x.hidden ? 'hidden' : x.at] as const)),
+    clues: [],
+    seen: [],
+    flags: {},
+    shut: quest.places.filter((p) => p.locked).map((p) => p.id),
+    wounds: [],
+    debts: [],
+    tries: {},
+    plants: [],
+    echoes: [],
+    edge: 0,
+    leads: [],
+    climax: null,
+    ended: null,
+    used: [],
+    said: [],
+    openers: [],
+    cool: {},
+    offered: [],
+    last: [],
+    leaveTries: 0,
+    costs: [],
+  }
+}
+
+function prepare(
+  world: World,
+  state: State,
+  truth: Truth,
+  hero: HeroSnapshot,
+  dice: DiceSource,
+  action: Action,
+): Turn {
+  const rng = createRng(hash(`${state.seed}:${state.turn}`))
+  const { quest } = world
+  const tell = new Teller(state, rng, {
+    ...quest.slots,
+    hero: hero.name,
+    goal: quest.goal,
+    role: quest.role,
+    danger: quest.danger.name,
+    vp: action.vp,
+    ing: action.ing,
+    noun: action.noun && bare(action.noun),
+  })
+  const wound = state.wounds.at(-1)
+  tell.slots.part = wound?.part
+  tell.slots.how = wound?.how
+  return {
+    world,
+    state,
+    truth,
+    tell,
+    rng,
+    hero,
+    dice,
+    action,
+    npc: undefined,
+    check: null,
+    moved: false,
+    still: false,
+  }
+}
+
+function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
+  const { state, tell } = t
+  const text = tell.render().slice(0, MAX_TEXT)
+  state.openers = [...state.openers, headOf(text)].slice(-5)
+  state.offered = offerChoices(t)
+  return {
+    state,
+    text,
+    choices: state.offered.map((o) => o.text),
+    check: t.check,
+    concluded: state.ended !== null,
+    newScene,
+    action,
+  }
+}
+
+/** Begins a story: the world's truth is picked by the seed. */
+export function open(r: OpeningRequest): Reply {
+  const { world } = r
+  const truth = createRng(hash(`start${r.seed}`)).pick(world.quest.truths)
+  const state = firstState(r, truth)
+  const t = prepare(world, state, truth, r.hero, r.dice, NO_ACTION)
+  bindPlace(t)
+  const lines = [...r.preface]
+  for (const [i, text] of lines.entries()) t.tell.put(i + 1, text, 'author')
+  for (const [i, line] of world.quest.opening.entries()) {
+    t.tell.put(lines.length + i + 1, t.tell.fill(line), 'opening')
+  }
+  t.tell.put(lines.length + world.quest.opening.length + 1, draw(t, 'openingHook'), 'hook')
+  state.flags[`v:${state.place}`] = 1
+  for (const person of peopleHere(world.quest, state)) {
+    const memory = state.people[person.id]
+    if (memory) memory.met = 1
+    state.last = [person.id]
+  }
+  return finish(t, null, true)
+}
+
+/**
+ * Plays one move. Pure: the state given is not changed, and the same state, words and dice give the same reply.
+ */
+export function turn(world: World, before: State, words: string, hero: HeroSnapshot, dice: DiceSource): Reply {
+  const state = structuredClone(before)
+  state.turn++
+  const truth = world.quest.truths.find((x) => x.id === state.truth)!
+  const action = understand(words, world.quest, state)
+  const t = prepare(world, state, truth, hero, dice, action)
+  bindPlace(t)
+  const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
+  focus(t, personById(t, target) ?? peopleNow(t)[0])
+  act(t)
+  actSecond(t, before.place)
+  if (!state.ended && !state.climax) worldMoves(t)
+  neverEmpty(t)
+  return finish(t, action, state.place !== before.place || state.act !== before.act)
+}
+
+/** Nothing may be empty, and nothing without effect. */
+function neverEmpty(t: Turn): void {
+  const { state, tell } = t
+  if (tell.segments.every((x) => x.source === 'uptake')) {
+    tell.put(2, draw(t, 'air') || tell.draw(placeNow(t).sense), 'sense')
+    state.edge += 1
+  }
+  if (!state.ended && !state.climax && t.rng.chance(0.3) && tell.segments.length < 4) {
+    tell.put(6, draw(t, 'hook'), 'hook')
+  }
+  if (!tell.segments.length) tell.put(1, tell.draw(bank(t, 'air'), {}, { must: true }), 'sense')
+}

@@ -1,0 +1,75 @@
+import { OWN_PHRASE, PLAIN_OPENERS } from '../language/en.ts'
+import { capital } from '../language/grammar.ts'
+import { type Band, bank, draw, drawSurely, placeNow, type Turn } from '../rules/turn.ts'
+
+/** The first two words of a text: the shape of an opener. */
+export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
+
+/** How many of the last five replies may begin with “you”. */
+const MAX_YOU = 2
+/** A phrase longer than this goes only into frames that end with it. */
+const LONG_PHRASE = 44
+
+/** Whether the words of a frame clash with the player's phrase, or trail after a long one. */
+function clashes(text: string, vp: string, ing: string): boolean {
+  const low = text.toLowerCase()
+  const at = low.indexOf(vp.toLowerCase())
+  const tail = at >= 0 ? low.slice(at + vp.length) : ''
+  const frame = at >= 0 ? low.slice(0, at) + tail : low.replace(ing.toLowerCase(), '')
+  const mine = new Set(
+    vp
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((x) => x.length > 3),
+  )
+  if (frame.split(/[^\p{L}]+/u).some((x) => mine.has(x))) return true
+  if (at < 0) return vp.length > LONG_PHRASE
+  return tail.length > 6 && vp.split(' ').length > 5
+}
+
+/** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
+export function takeUp(t: Turn, kind: string): void {
+  const { state, tell, action } = t
+  const { vp, ing } = action
+  if (vp) {
+    const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
+    const startsYou = state.openers.filter((x) => x.startsWith('you')).length
+    const freshShape = (x: string): boolean => !state.openers.includes(headOf(x))
+    const good = (x: string): boolean =>
+      freshShape(x) && !(startsYou >= MAX_YOU && /^you\b/i.test(x)) && !clashes(x, vp, ing)
+    const text = tell.draw(lines, {}, { ok: good })
+    tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
+    return
+  }
+  if (action.quote && !action.foul) speak(t, action.quote)
+}
+
+/** What the hero meant to do, when it cannot be done here. */
+export function takeUpAttempt(t: Turn): void {
+  const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
+  const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
+  if (text) t.tell.put(1, text, 'uptake')
+  else takeUp(t, 'perform')
+}
+
+/** Prints what the hero says, to whoever is here or to the empty room. */
+export function speak(t: Turn, quote: string): void {
+  const closed = /[?!…]$/.test(quote)
+  const plain = quote.replace(/[.]$/, '')
+  const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
+  const text = t.npc ? drawSurely(t, 'say.quote', slots) : draw(t, 'say.alone', { quote: plain.replace(/[?!]$/, '') })
+  t.tell.put(1, text, 'uptake')
+}
+
+/** The outcome of a check in the words of a family. */
+export const putOutcome = (t: Turn, family: string, band: Band): void =>
+  t.tell.put(1, draw(t, `${family}.${band}`), 'outcome')
+
+/** Keeps a free phrase of the player, to be returned by somebody later. */
+export function keepEcho(t: Turn): void {
+  const { state, action } = t
+  const { ing, vp } = action
+  if (!action.free || !ing || action.foul || OWN_PHRASE.test(vp) || ing.length > 70) return
+  if (action.words.split(/\s+/).length > 9 || ing.split(' ').length < 2 || state.echoes.length >= 8) return
+  state.echoes.push({ ing, place: placeNow(t).name, turn: state.turn })
+}

@@ -1,0 +1,76 @@
+import { playClimax } from '../drama/climax.ts'
+import type { Verb } from '../types.ts'
+import { understand } from '../understand/understand.ts'
+import { actAccuse } from './accuse.ts'
+import { seeDetail } from './clue.ts'
+import { actFight, actSneak } from './force.ts'
+import { actGive, actTake, actUse } from './hands.ts'
+import { actLeave } from './leave.ts'
+import { actInsult, actLever } from './lever.ts'
+import { actLook } from './look.ts'
+import { actMove, goTo } from './move.ts'
+import { actPerform } from './perform.ts'
+import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
+import { actTalk } from './talk.ts'
+import { actThink } from './think.ts'
+import { draw, isGood, placeNow, type Turn } from './turn.ts'
+
+const HANDLERS = new Map<Verb, (t: Turn) => void>([
+  ['go', actMove],
+  ['follow', actMove],
+  ['flee', actMove],
+  ['look', actLook],
+  ['search', actLook],
+  ['ask', actTalk],
+  ['say', actTalk],
+  ['persuade', actLever],
+  ['bargain', actLever],
+  ['deceive', actLever],
+  ['threaten', actLever],
+  ['insult', actInsult],
+  ['take', actTake],
+  ['give', actGive],
+  ['use', actUse],
+  ['craft', actUse],
+  ['fight', actFight],
+  ['sneak', actSneak],
+  ['wait', actWait],
+  ['rest', actRest],
+  ['accuse', actAccuse],
+  ['leave', actLeave],
+  ['refrain', actRefrain],
+  ['spare', actSpare],
+  ['nonsense', actNonsense],
+  ['fourthwall', actFourthWall],
+  ['help', actThink],
+  ['inventory', actThink],
+  ['recap', actThink],
+])
+
+/** Plays what the player does. */
+export function act(t: Turn): void {
+  if (t.state.climax) playClimax(t)
+  else (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+}
+
+const LIGHT: readonly Verb[] = ['go', 'look', 'take', 'ask', 'search']
+
+/** The second half of a double instruction: played when it is light and the first half went well, else acknowledged. */
+export function actSecond(t: Turn, cameFrom: string): void {
+  const { action, state, tell, world } = t
+  if (!action.then || state.ended) return
+  const failed = t.check !== null && !isGood(t.check.band)
+  if (state.climax || failed) return
+  const moved = state.place !== cameFrom
+  const second = moved ? understand(action.then.words, world.quest, state) : action.then
+  const target = LIGHT.includes(second.verb) ? second.target : undefined
+  const toPlace = target?.kind === 'place' && target.id !== state.place
+  const toDetail = target?.kind === 'detail' && placeNow(t).details.some((d) => d.id === target.id)
+  if (target && (toPlace || toDetail)) {
+    tell.put(2, draw(t, 'thenDo', { vp: second.vp }), 'then')
+    if (toPlace) goTo(t, target.id)
+    else seeDetail(t, target.id)
+    return
+  }
+  tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
+}

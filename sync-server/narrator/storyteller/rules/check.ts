@@ -1,0 +1,71 @@
+import type { Check } from '../../../../shared/model/message.ts'
+import type { HeroSnapshot } from '../../narrator.ts'
+import type { Verb } from '../types.ts'
+import type { Band, Turn } from './turn.ts'
+
+/** What a total has to reach, by the hero's difficulty. */
+export const TARGETS = { Easy: 9, Normal: 12, Hard: 15, Nightmare: 18 } as const
+
+type Attribute = Check['attribute']
+
+/** The modifier of an attribute: 0 → −5, 10 → 0, 20 → +3, 40 → +6, from 95 on +9. */
+export const modifier = (value: number): number =>
+  Math.max(-5, Math.min(9, value < 10 ? Math.floor((value - 10) / 2) : Math.round(4 * Math.log(value / 10))))
+
+const BY_VERB = new Map<Verb, readonly [attribute: Attribute, label: string]>([
+  ['search', ['intelligence', 'Reading the signs']],
+  ['look', ['wisdom', 'A second look']],
+  ['ask', ['charisma', 'Drawing out an answer']],
+  ['persuade', ['charisma', 'Persuasion']],
+  ['deceive', ['charisma', 'A straight face']],
+  ['bargain', ['charisma', 'Striking a bargain']],
+  ['threaten', ['strength', 'Leaning on them']],
+  ['take', ['dexterity', 'Light fingers']],
+  ['use', ['intelligence', 'Making it work']],
+  ['craft', ['intelligence', 'Handiwork']],
+  ['fight', ['strength', 'A fight']],
+  ['sneak', ['dexterity', 'Going unseen']],
+  ['follow', ['wisdom', 'Following the trail']],
+  ['flee', ['dexterity', 'Getting clear']],
+  ['rest', ['constitution', 'Holding up']],
+  ['accuse', ['charisma', 'The accusation']],
+  ['perform', ['wisdom', 'An odd chance']],
+  ['give', ['charisma', 'A gift']],
+  ['insult', ['charisma', 'Nerve']],
+])
+
+/** How a roll comes out: by its margin; a 20 is at least a success, a 1 at best a price. */
+export function bandOf(die: number, margin: number): Band {
+  if (die === 1) return margin >= 0 ? 'price' : 'disaster'
+  if (die === 20) return margin >= 0 ? 'triumph' : 'success'
+  if (margin >= 8) return 'triumph'
+  if (margin >= 0) return 'success'
+  if (margin >= -4) return 'price'
+  return margin >= -9 ? 'setback' : 'disaster'
+}
+
+function attributeFor(verb: Verb, hero: HeroSnapshot): readonly [Attribute, string] {
+  const [attribute, label] = BY_VERB.get(verb) ?? (['wisdom', 'Chance'] as const)
+  const { strength, dexterity, charisma } = hero.attributes
+  if (verb === 'fight' && dexterity > strength + 4) return ['dexterity', label]
+  if (verb === 'threaten' && charisma > strength) return ['charisma', label]
+  return [attribute, label]
+}
+
+/**
+ * Rolls the check of this turn for a verb. The situation is `bonus`, the edge (which is spent) and the wounds.
+ * The check stays in the turn and goes out with the reply.
+ */
+export function roll(t: Turn, verb: Verb, bonus = 0, label?: string): Band {
+  const { state, hero } = t
+  const situation = bonus + state.edge - Math.min(3, state.wounds.length)
+  state.edge = 0
+  const [attribute, usual] = attributeFor(verb, hero)
+  const die = t.dice.d20(label ?? usual)
+  const mod = modifier(hero.attributes[attribute])
+  const total = die + mod + situation
+  const target = TARGETS[hero.difficulty]
+  const band = bandOf(die, total - target)
+  t.check = { label: label ?? usual, attribute, die, modifier: mod, situation, total, target, band }
+  return band
+}

@@ -1,0 +1,102 @@
+import type { Clue, Person, Via } from '../types.ts'
+import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
+
+export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
+
+const isOpen = (t: Turn, clue: Clue): boolean =>
+  !isKnown(t, clue) && (!clue.needs || Boolean(t.state.flags[clue.needs]))
+
+export const clueById = (t: Turn, id: string): Clue | undefined => t.truth.clues.find((c) => c.id === id)
+
+/** A clue not yet found that can be had in this way now. */
+export const openClue = (t: Turn, by: (via: Via) => boolean): Clue | undefined =>
+  t.truth.clues.find((c) => isOpen(t, c) && c.via.some(by))
+
+/** What a person still keeps to themselves. */
+export const guarded = (t: Turn, person: Person): Clue | undefined =>
+  t.truth.clues.find((c) => !isKnown(t, c) && c.via.some((v) => v.ask?.[0] === person.id))
+
+/** Fail forward: a sentence that points to a clue not yet found; '' when all are known or pointed at. */
+export function leadAway(t: Turn): string {
+  const open = t.truth.clues.filter((c) => isOpen(t, c) && !t.state.leads.includes(c.id))
+  const clue = t.rng.shuffle(open)[0]
+  if (!clue) return ''
+  t.state.leads.push(clue.id)
+  const lead = t.tell.once(clue.lead)
+  return lead && t.check && !isGood(t.check.band) ? `${t.tell.draw(bank(t, 'leadIn'))} ${lead}`.trim() : lead
+}
+
+/** Puts a lead into the reply. */
+export const putLead = (t: Turn): void => t.tell.put(3, leadAway(t), 'lead')
+
+/** Finds a clue; the second of a facet closes it. False when there was nothing new. */
+export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
+  if (!clue || isKnown(t, clue)) return false
+  const { state, truth } = t
+  state.clues.push(clue.id)
+  t.tell.put(paragraph, t.tell.once(clue.text), 'clue')
+  const found = truth.clues.filter((c) => c.facet === clue.facet && isKnown(t, c)).length
+  const facet = truth.facets.find((f) => f.id === clue.facet)
+  if (facet && found === 2 && !state.flags[`f:${facet.id}`]) {
+    state.flags[`f:${facet.id}`] = state.turn
+    t.tell.put(3, drawSurely(t, 'deduce', { answer: facet.answer }), 'facet')
+  }
+  return true
+}
+
+/** What a good look at this place turns up: a clue, a hidden thing, an unseen detail. False when it holds nothing more. */
+export function findHere(t: Turn): boolean {
+  const { state, tell, world } = t
+  const place = placeNow(t)
+  const clue =
+    openClue(t, (v) => v.search === place.id) ?? openClue(t, (v) => place.details.some((d) => d.id === v.detail))
+  if (clue) {
+    const detail = place.details.find((d) => clue.via.some((v) => v.detail === d.id))
+    if (detail && !state.seen.includes(detail.id)) {
+      state.seen.push(detail.id)
+      tell.put(2, tell.next(detail.text), 'detail')
+    }
+    return gain(t, clue)
+  }
+  const thing = world.quest.things.find((x) => x.at === place.id && state.things[x.id] === 'hidden')
+  if (thing) {
+    state.things[thing.id] = 'me'
+    tell.put(2, tell.next(thing.text), 'thing')
+    return true
+  }
+  const unseen = t.rng.shuffle(place.details.filter((d) => !state.seen.includes(d.id)))[0]
+  if (!unseen) return false
+  state.seen.push(unseen.id)
+  tell.put(2, tell.next(unseen.text), 'detail')
+  return true
+}
+
+/** Finds something here, or says where else to look. */
+export function findOrLead(t: Turn): void {
+  if (!findHere(t)) putLead(t)
+}
+
+/** A close look at a detail of this place. False when it had nothing new. */
+export function seeDetail(t: Turn, id: string): boolean {
+  const { state, tell, world } = t
+  const detail = placeNow(t).details.find((d) => d.id === id)
+  if (!detail) return false
+  if (!state.seen.includes(id)) state.seen.push(id)
+  const text = tell.next(detail.text)
+  tell.put(2, text, 'detail')
+  const got = gain(
+    t,
+    openClue(t, (v) => v.detail === id),
+  )
+  if (detail.gives && state.things[detail.gives] === 'hidden') {
+    state.things[detail.gives] = 'me'
+    tell.put(3, tell.next(world.quest.things.find((x) => x.id === detail.gives)?.text), 'thing')
+  }
+  return Boolean(text) || got
+}
+
+/** A hint that a person here has more to say, else a lead. */
+export function hintOrLead(t: Turn, person: Person): void {
+  if (guarded(t, person)) t.tell.put(3, draw(t, 'holdingBack'), 'lead')
+  else putLead(t)
+}

@@ -1,0 +1,93 @@
+import { tick } from '../drama/clock.ts'
+import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
+import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
+import { roll } from './check.ts'
+import { tellAbsent } from './look.ts'
+import { goTo } from './move.ts'
+import { fail, pay, payForSuccess } from './price.ts'
+import {
+  bank,
+  draw,
+  focus,
+  isGood,
+  memoryOf,
+  peopleNow,
+  personById,
+  shiftMood,
+  type Turn,
+  wayOut,
+} from './turn.ts'
+
+function strikeObject(t: Turn): void {
+  const { action, state } = t
+  const band = roll(t, 'fight')
+  putOutcome(t, 'hands', band)
+  if (!isGood(band)) return fail(t, band)
+  if (!(action.target?.kind === 'detail' && seeDetail(t, action.target.id))) findOrLead(t)
+  state.flags.heard = state.turn
+}
+
+function fightPerson(t: Turn, person: Person): void {
+  const { state, tell, world } = t
+  focus(t, person)
+  const armed = world.quest.things.some((x) => state.things[x.id] === 'me' && x.tags.includes('weapon'))
+  const band = roll(t, 'fight', armed ? 2 : 0)
+  putOutcome(t, 'fight', band)
+  shiftMood(t, person.id, -2)
+  state.flags.violence = (state.flags.violence ?? 0) + 1
+  for (const other of peopleNow(t)) if (other !== person) shiftMood(t, other.id, -1)
+  if (!isGood(band)) {
+    pay(t, 'wound')
+    tick(state, 1)
+    putLead(t)
+    return keepEcho(t)
+  }
+  state.flags[`beaten:${person.id}`] = state.turn
+  const clue = guarded(t, person)
+  if (clue && (!clue.needs || state.flags[clue.needs])) {
+    tell.put(2, draw(t, 'yieldLead'), 'speech')
+    gain(t, clue)
+  }
+  tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
+  memoryOf(t, person.id).at = wayOut(t)
+  if (band === 'price') pay(t, 'wound')
+  keepEcho(t)
+}
+
+/** fight */
+export function actFight(t: Turn): void {
+  const { target } = t.action
+  if (target?.kind === 'person' && !target.present) {
+    takeUpAttempt(t)
+    return tellAbsent(t, target.id)
+  }
+  takeUp(t, 'fight')
+  const named = target?.kind === 'person' ? personById(t, target.id) : undefined
+  const person = named ?? (target && target.kind !== 'unknown' ? undefined : peopleNow(t)[0])
+  if (person) fightPerson(t, person)
+  else strikeObject(t)
+}
+
+function overhear(t: Turn, triumph: boolean): void {
+  const { state, tell } = t
+  const near = peopleNow(t)[0]
+  const clue = near ? guarded(t, near) : undefined
+  if (clue && triumph && gain(t, clue)) return
+  state.edge += 2
+  tell.put(3, draw(t, 'overheard') || leadAway(t), 'lead')
+}
+
+/** sneak */
+export function actSneak(t: Turn): void {
+  const { action, state } = t
+  takeUp(t, 'sneak')
+  const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined
+  const band = roll(t, 'sneak', peopleNow(t).length ? 0 : 2)
+  putOutcome(t, 'sneak', band)
+  keepEcho(t)
+  if (!isGood(band)) return fail(t, band)
+  if (to && goTo(t, to)) state.edge += 2
+  else if (!findHere(t)) overhear(t, band === 'triumph')
+  if (band === 'price') payForSuccess(t)
+}

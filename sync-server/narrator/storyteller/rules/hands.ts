@@ -1,0 +1,141 @@
+import { NEEDS_TOOL, wantedTool } from '../language/en.ts'
+import { bare } from '../language/grammar.ts'
+import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Ref } from '../state.ts'
+import type { Thing } from '../types.ts'
+import { clueById, findHere, findOrLead, gain, hintOrLead, openClue, putLead, seeDetail } from './clue.ts'
+import { roll } from './check.ts'
+import { goTo } from './move.ts'
+import { fail, payForSuccess } from './price.ts'
+import { smallTalk } from './talk.ts'
+import { draw, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
+
+const thingById = (t: Turn, id: string | undefined): Thing | undefined =>
+  t.world.quest.things.find((x) => x.id === id)
+
+const carried = (t: Turn, ref: Ref | undefined): Thing | undefined => {
+  const thing = ref?.kind === 'thing' ? thingById(t, ref.id) : undefined
+  return thing && t.state.things[thing.id] === 'me' ? thing : undefined
+}
+
+function takeThing(t: Turn, thing: Thing): void {
+  const { state, tell } = t
+  if (peopleNow(t).length) {
+    const band = roll(t, 'take', 1)
+    putOutcome(t, 'hands', band)
+    if (!isGood(band)) return fail(t, band)
+    if (band === 'price') payForSuccess(t)
+  }
+  state.things[thing.id] = 'me'
+  tell.put(2, tell.next(thing.text) || draw(t, 'taken', { thing: thing.noun }), 'thing')
+}
+
+/** take */
+export function actTake(t: Turn): void {
+  const { action, state, tell } = t
+  const { target } = action
+  const thing = thingById(t, target?.id)
+  const at = thing ? state.things[thing.id] : undefined
+  if (thing && at === 'me') {
+    takeUp(t, 'take')
+    tell.put(1, draw(t, 'haveIt', { thing: thing.noun }), 'outcome')
+    return putLead(t)
+  }
+  if (thing && at === state.place) {
+    takeUp(t, 'take')
+    return takeThing(t, thing)
+  }
+  if (target?.kind === 'detail') {
+    takeUp(t, 'take')
+    if (seeDetail(t, target.id)) return
+    tell.put(1, draw(t, 'takeDetail', { noun: bare(target.text) }), 'outcome')
+    return findOrLead(t)
+  }
+  takeUpAttempt(t)
+  tell.put(1, draw(t, 'unknownThing', { noun: bare(action.noun ?? 'thing') }), 'outcome')
+  findOrLead(t)
+}
+
+/** give · show */
+export function actGive(t: Turn): void {
+  const { action, state, tell, npc } = t
+  const thing = carried(t, action.tool)
+  if (npc && thing) takeUp(t, 'hands')
+  else takeUpAttempt(t)
+  if (!npc) {
+    tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+    return putLead(t)
+  }
+  if (!thing) {
+    tell.put(1, draw(t, 'emptyHands', { noun: bare(action.noun ?? 'thing') }), 'outcome')
+    shiftMood(t, npc.id, 1)
+    return smallTalk(t, npc)
+  }
+  const clue = openClue(t, (v) => v.show?.[0] === thing.id && v.show[1] === npc.id)
+  const use = thing.use?.[npc.id]
+  tell.put(2, tell.once(use?.text), 'speech')
+  if (use?.flag) state.flags[use.flag] = state.turn
+  if (clue) gain(t, clue)
+  else if (!use) {
+    tell.put(2, draw(t, 'showNothing', { thing: thing.noun }), 'speech')
+    if (thing.tags.includes('gift')) shiftMood(t, npc.id, 1)
+    hintOrLead(t, npc)
+  }
+  if (thing.tags.includes('spend')) state.things[thing.id] = 'gone'
+}
+
+/** Whether the words call for a tool that the hero has not got. */
+function lacksTool(t: Turn): boolean {
+  const { action, state, world } = t
+  if (action.verb !== 'use') return false
+  const missing = (ref: Ref | undefined): boolean => {
+    if (ref?.kind === 'unknown') return true
+    const at = ref?.kind === 'thing' ? state.things[ref.id] : undefined
+    return ref?.kind === 'thing' && at !== 'me' && at !== state.place
+  }
+  if (missing(action.tool) || missing(action.target)) return true
+  if (!NEEDS_TOOL.test(action.words)) return false
+  const words = action.words.toLowerCase()
+  return !world.quest.things.some(
+    (x) => state.things[x.id] === 'me' && words.includes((bare(x.noun).split(' ').at(-1) ?? '').toLowerCase()),
+  )
+}
+
+/** Uses a carried thing as its author foresaw. False when nothing was foreseen, or it has been told. */
+function authoredUse(t: Turn, thing: Thing | undefined, on: Ref | undefined): boolean {
+  const { state, tell } = t
+  const use = thing?.use?.[on?.id ?? state.place] ?? thing?.use?.[state.place]
+  if (!use) return false
+  const text = tell.once(use.text)
+  tell.put(2, text, 'thing')
+  if (use.flag) state.flags[use.flag] = state.turn
+  if (use.clue) gain(t, clueById(t, use.clue))
+  return Boolean(text)
+}
+
+/** use · craft */
+export function actUse(t: Turn): void {
+  const { action, state, tell } = t
+  if (lacksTool(t)) {
+    takeUpAttempt(t)
+    const noun = bare(action.tool?.kind === 'thing' ? action.tool.text : wantedTool(action.words))
+    tell.put(1, draw(t, 'noTool', { noun }), 'outcome')
+    return findOrLead(t)
+  }
+  takeUp(t, 'hands')
+  const thing = carried(t, action.tool) ?? carried(t, action.target)
+  const on = action.target && action.target.id !== thing?.id ? action.target : undefined
+  if (authoredUse(t, thing, on)) return
+  if (on?.kind === 'place' && on.id !== state.place && goTo(t, on.id)) return
+  if (action.target?.kind === 'detail' && seeDetail(t, action.target.id)) return
+  const band = roll(t, action.verb, thing ? 2 : 0)
+  putOutcome(t, 'hands', band)
+  keepEcho(t)
+  if (!isGood(band)) return fail(t, band)
+  if (!findHere(t)) {
+    state.edge += 2
+    tell.put(2, draw(t, 'edge'), 'edge')
+    putLead(t)
+  }
+  if (band === 'price') payForSuccess(t)
+}

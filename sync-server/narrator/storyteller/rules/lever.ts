@@ -1,0 +1,87 @@
+import { tick } from '../drama/clock.ts'
+import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
+import { gain, guarded, putLead } from './clue.ts'
+import { roll } from './check.ts'
+import { tellAbsent } from './look.ts'
+import { fail, payForSuccess } from './price.ts'
+import { moreTalk, tellTopic } from './talk.ts'
+import { draw, focus, isGood, memoryOf, peopleNow, personById, placeById, shiftMood, type Turn, wayOut } from './turn.ts'
+
+/** Attitude at which a person leaves the room. */
+const WALKS_OUT = -3
+
+function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threat'): void {
+  const { state, tell, action } = t
+  const memory = memoryOf(t, person.id)
+  state.last = [person.id]
+  memory.met = 1
+  const evidence = state.clues.length >= 3 ? 1 : 0
+  const band = roll(t, action.verb, (family === 'threat' ? 0 : memory.mood) + evidence)
+  putOutcome(t, family, band)
+  if (!isGood(band)) {
+    shiftMood(t, person.id, -1)
+    tell.put(2, tell.draw(person.cold), 'speech')
+    return fail(t, band)
+  }
+  const clue = guarded(t, person)
+  const via = clue?.via.find((v) => v.ask?.[0] === person.id)
+  if (clue && via?.ask && (!clue.needs || state.flags[clue.needs])) {
+    tell.put(2, draw(t, 'yieldLead'), 'speech')
+    tellTopic(t, person, via.ask[1], true)
+    gain(t, clue)
+  } else if (!moreTalk(t, person)) {
+    tell.put(2, draw(t, 'nothingLeft'), 'speech')
+    putLead(t)
+  }
+  if (family === 'threat') shiftMood(t, person.id, -1)
+  else if (band !== 'price') shiftMood(t, person.id, 1)
+  if (band === 'price') payForSuccess(t)
+}
+
+/** persuade · bargain · deceive · threaten */
+export function actLever(t: Turn): void {
+  const { action, state } = t
+  const person = action.target?.kind === 'person' ? personById(t, action.target.id) : peopleNow(t)[0]
+  if (!person) {
+    takeUpAttempt(t)
+    t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+    return putLead(t)
+  }
+  if (memoryOf(t, person.id).at !== state.place) {
+    takeUpAttempt(t)
+    return tellAbsent(t, person.id)
+  }
+  focus(t, person)
+  takeUp(t, 'say')
+  const family = action.verb === 'threaten' ? 'threat' : action.verb === 'deceive' ? 'lie' : 'persuade'
+  applyLever(t, person, family)
+  keepEcho(t)
+}
+
+function insultNobody(t: Turn): void {
+  if (!t.action.foul) takeUp(t, 'perform')
+  t.tell.put(1, draw(t, 'insult.alone'), 'outcome')
+  putLead(t)
+  tick(t.state, 1)
+}
+
+/** What an insult does to whoever is here: it is felt, and at the third they leave. */
+export function actInsult(t: Turn): void {
+  const { action, state, tell } = t
+  const person = t.npc
+  if (!person) return insultNobody(t)
+  if (!action.foul && action.quote) speak(t, action.quote)
+  else if (!action.foul) takeUp(t, 'say')
+  tell.put(1, draw(t, 'insult'), 'outcome')
+  shiftMood(t, person.id, -1)
+  tell.put(2, tell.draw(person.cold), 'speech')
+  const memory = memoryOf(t, person.id)
+  const to = wayOut(t)
+  if (memory.mood <= WALKS_OUT && !state.flags[`out:${person.id}`] && to !== state.place) {
+    state.flags[`out:${person.id}`] = state.turn
+    memory.at = to
+    tell.put(3, draw(t, 'walksOut', { away: placeById(t, to).name }), 'consequence')
+  } else putLead(t)
+  if (!action.foul) keepEcho(t)
+}

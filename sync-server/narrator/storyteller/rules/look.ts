@@ -1,0 +1,100 @@
+import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
+import { findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
+import { roll } from './check.ts'
+import { goTo } from './move.ts'
+import { fail, payForSuccess } from './price.ts'
+import { draw, focus, isGood, mention, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+
+/** Tells that a person is elsewhere, and what else there is. */
+export function tellAbsent(t: Turn, id: string): void {
+  mention(t, personById(t, id))
+  t.tell.put(1, draw(t, 'notHere'), 'outcome')
+  putLead(t)
+}
+
+function readPerson(t: Turn, person: Person): void {
+  const { state, tell } = t
+  takeUp(t, 'look')
+  focus(t, person)
+  const band = roll(t, 'look', 2)
+  putOutcome(t, 'read', band)
+  if (!isGood(band)) {
+    if (band === 'disaster') shiftMood(t, person.id, -1)
+    tell.put(2, tell.draw(person.manner.map((m) => `{Npc} goes on ${m}.`)), 'who')
+    return putLead(t)
+  }
+  tell.put(2, tell.next(person.look), 'who')
+  const deeper = state.flags[`w:${person.id}`]
+  tell.put(2, draw(t, deeper ? 'read.fear' : 'read.want', { wants: person.wants, fears: person.fears }), 'read')
+  state.flags[`w:${person.id}`] = state.turn
+  state.edge += 1
+}
+
+function lookAtThing(t: Turn, id: string): void {
+  const { state, tell, world } = t
+  takeUp(t, 'look')
+  const thing = world.quest.things.find((x) => x.id === id)
+  if (!thing) return putLead(t)
+  const text = state.things[id] === 'me' ? tell.next(thing.text) : ''
+  tell.put(2, text || draw(t, 'thingAgain', { thing: thing.noun }), 'thing')
+  const clue = openClue(t, (v) => v.show?.[0] === id && v.show[1] === '')
+  gain(t, clue)
+  if (!text && !clue) putLead(t)
+}
+
+function lookAtDetail(t: Turn, id: string): void {
+  takeUp(t, 'look')
+  if (seeDetail(t, id)) return
+  const band = roll(t, t.action.verb)
+  putOutcome(t, 'examine', band)
+  if (!isGood(band)) return fail(t, band)
+  findOrLead(t)
+  if (band === 'price') payForSuccess(t)
+}
+
+function lookAround(t: Turn): void {
+  const { tell } = t
+  takeUp(t, 'look')
+  const place = placeNow(t)
+  tell.put(2, tell.next(place.look) || tell.draw(place.again) || tell.draw(place.sense), 'place')
+  findOrLead(t)
+}
+
+function searchPlace(t: Turn): void {
+  const { action, state, tell } = t
+  const unknown = action.target?.kind === 'unknown' ? action.target : undefined
+  if (unknown) takeUpAttempt(t)
+  else takeUp(t, 'search')
+  const band = roll(t, 'search')
+  if (unknown) tell.put(1, draw(t, 'unknownThing', { noun: unknown.text }), 'outcome')
+  else putOutcome(t, 'examine', band)
+  if (!isGood(band)) return fail(t, band)
+  if (!findHere(t)) {
+    tell.put(2, draw(t, 'nothingMore'), 'outcome')
+    putLead(t)
+  }
+  if (band === 'triumph') state.edge += 2
+  if (band === 'price') payForSuccess(t)
+}
+
+/** look · search */
+export function actLook(t: Turn): void {
+  const { target } = t.action
+  if (target?.kind === 'person') {
+    const person = personById(t, target.id)
+    if (target.present && person) return readPerson(t, person)
+    takeUpAttempt(t)
+    return tellAbsent(t, target.id)
+  }
+  if (target?.kind === 'thing') return lookAtThing(t, target.id)
+  if (target?.kind === 'detail') return lookAtDetail(t, target.id)
+  if (target?.kind === 'place' && target.id !== t.state.place) {
+    takeUp(t, 'go')
+    if (goTo(t, target.id)) return
+    t.tell.put(1, draw(t, 'noWay'), 'outcome')
+    return putLead(t)
+  }
+  if (t.action.verb === 'look' && !target) return lookAround(t)
+  searchPlace(t)
+}

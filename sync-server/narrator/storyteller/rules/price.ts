@@ -1,0 +1,67 @@
+import { tick } from '../drama/clock.ts'
+import type { Verb } from '../types.ts'
+import { putLead } from './clue.ts'
+import { type Band, draw, focus, mention, peopleNow, shiftMood, type Turn } from './turn.ts'
+
+type Price = 'time' | 'noise' | 'trust' | 'wound' | 'debt'
+
+const BODILY: readonly Verb[] = ['fight', 'flee', 'sneak', 'use', 'craft', 'take', 'search', 'perform']
+const SPOKEN: readonly Verb[] = ['ask', 'persuade', 'deceive']
+/** How many prices are remembered. */
+const REMEMBERED = 4
+
+function payWound(t: Turn): void {
+  const { state, tell, world } = t
+  const whole = world.kit.wounds.filter(([part]) => !state.wounds.some((x) => x.part === part))
+  const [part, how] = t.rng.pick(whole.length ? whole : world.kit.wounds)
+  state.wounds.push({ part, how, turn: state.turn })
+  tell.slots.part = part
+  tell.slots.how = how
+  tell.put(3, draw(t, 'cost.wound') || draw(t, 'cost.wound.short'), 'cost')
+}
+
+function payDebt(t: Turn): void {
+  const here = peopleNow(t)[0]
+  const who = here ?? t.world.quest.people.find((p) => !p.offstage && !t.state.people[p.id]?.gone)
+  if (!who) return
+  t.state.debts.push({ who: who.id, turn: t.state.turn })
+  mention(t, who)
+  t.tell.put(3, draw(t, here ? 'cost.debt' : 'cost.debtAway'), 'cost')
+}
+
+/** Pays one price: it is told, and it leaves a lasting mark. */
+export function pay(t: Turn, price: Price): void {
+  const { state, tell } = t
+  state.costs = [...state.costs, price].slice(-REMEMBERED)
+  if (price === 'wound') return payWound(t)
+  if (price === 'debt') return payDebt(t)
+  if (price === 'trust') {
+    const person = t.npc ?? peopleNow(t)[0]
+    if (!person) return pay(t, 'time')
+    shiftMood(t, person.id, -1)
+    focus(t, person)
+  }
+  if (price === 'noise') state.flags.heard = state.turn
+  if (price !== 'trust') tick(state, 1)
+  tell.put(3, draw(t, `cost.${price}`), 'cost')
+}
+
+/** Success at a price: never the same price twice running. */
+export function payForSuccess(t: Turn): void {
+  const { state } = t
+  const prices: Price[] = ['time', 'noise']
+  if (peopleNow(t).length) prices.push('trust')
+  if (state.wounds.length < 3 && BODILY.includes(t.action.verb)) prices.push('wound')
+  if (state.debts.length < 2) prices.push('debt')
+  pay(t, t.rng.pick(prices.filter((p) => p !== state.costs.at(-1))))
+}
+
+/** A setback or a disaster: the danger moves, and there is a lead to go on with. */
+export function fail(t: Turn, band: Band): void {
+  if (band === 'disaster') {
+    const bodily = !SPOKEN.includes(t.action.verb) && t.state.wounds.length < 4
+    pay(t, t.rng.chance(0.6) && bodily ? 'wound' : t.npc ? 'trust' : 'noise')
+  }
+  tick(t.state, 1)
+  putLead(t)
+}

@@ -1,0 +1,90 @@
+import { tick } from '../drama/clock.ts'
+import { clip } from '../language/grammar.ts'
+import { headOf, putOutcome, takeUp } from '../prose/uptake.ts'
+import { putLead } from './clue.ts'
+import { roll } from './check.ts'
+import { smallTalk } from './talk.ts'
+import { bank, draw, drawSurely, isGood, placeNow, shiftMood, type Turn } from './turn.ts'
+
+/** Longest piece of gibberish that is quoted back. */
+const MAX_LAPSE = 24
+
+const putSense = (t: Turn): void => t.tell.put(2, t.tell.draw(placeNow(t).sense), 'sense')
+
+/** wait */
+export function actWait(t: Turn): void {
+  takeUp(t, 'wait')
+  t.still = true
+  tick(t.state, 1)
+  putSense(t)
+}
+
+/** rest */
+export function actRest(t: Turn): void {
+  const { state, tell } = t
+  takeUp(t, 'wait')
+  t.still = true
+  tick(state, 1)
+  const band = roll(t, 'rest')
+  if (state.wounds.length && isGood(band)) {
+    const wound = state.wounds.shift()
+    tell.slots.part = wound?.part
+    tell.slots.how = wound?.how
+    return tell.put(2, draw(t, 'healed'), 'outcome')
+  }
+  putOutcome(t, 'rest', band === 'disaster' ? 'setback' : band === 'triumph' ? 'success' : band)
+  state.edge += 1
+}
+
+/** refrain: not doing is an act. */
+export function actRefrain(t: Turn): void {
+  takeUp(t, 'refrain')
+  if (t.npc) shiftMood(t, t.npc.id, 1)
+  t.tell.put(1, draw(t, 'refrain'), 'outcome')
+  putLead(t)
+  t.still = true
+}
+
+/** spare: mercy before the facts. */
+export function actSpare(t: Turn): void {
+  const { npc, tell } = t
+  takeUp(t, 'say')
+  if (!npc) {
+    tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+    return putLead(t)
+  }
+  shiftMood(t, npc.id, 1)
+  tell.put(1, draw(t, 'spareEarly'), 'outcome')
+  smallTalk(t, npc)
+}
+
+/** A lapse of the tongue, quoted. */
+export function putLapse(t: Turn): void {
+  const { action, tell, npc } = t
+  const quote = action.foul ? undefined : clip(action.words, MAX_LAPSE).trim() || '…'
+  const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
+  const line =
+    tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||
+    tell.draw(bank(t, 'nonsense'), { quote }, { ok }) ||
+    tell.draw(bank(t, 'nonsense.short'), { quote }, { ok }) ||
+    drawSurely(t, 'nonsense.short', { quote })
+  tell.put(1, line, 'uptake')
+}
+
+/** nonsense: the world moves. */
+export function actNonsense(t: Turn): void {
+  t.still = true
+  if (t.action.foul) t.tell.put(1, draw(t, t.npc ? 'insult' : 'insult.alone'), 'uptake')
+  else putLapse(t)
+  putSense(t)
+}
+
+/** fourthwall: an honest answer in voice, once each; then only the world. */
+export function actFourthWall(t: Turn): void {
+  const { action, tell, state } = t
+  const line = draw(t, action.quote === 'inject' ? 'inject' : 'fourthwall') || draw(t, 'fourth.short')
+  tell.put(1, line, 'uptake')
+  t.still = !line || state.turn % 2 === 0
+  putSense(t)
+  putLead(t)
+}

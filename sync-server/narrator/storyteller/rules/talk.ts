@@ -1,0 +1,154 @@
+import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Ref } from '../state.ts'
+import type { Clue, Person } from '../types.ts'
+import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
+import { roll } from './check.ts'
+import { tellAbsent } from './look.ts'
+import { fail, payForSuccess } from './price.ts'
+import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
+import { capital } from '../language/grammar.ts'
+
+/** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
+export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
+  const { state, tell, truth } = t
+  const topic = person.topics.find((x) => x.id === topicId)
+  const mood = memoryOf(t, person.id).mood
+  const open = (topic?.lines ?? []).filter(
+    (l) =>
+      (levered || mood >= l.min) &&
+      (!l.clue || (!state.clues.includes(l.clue) && truth.clues.some((c) => c.id === l.clue))),
+  )
+  for (const line of open.sort((x, y) => y.min - x.min)) {
+    const said = tell.once(line.text)
+    if (!said) continue
+    tell.put(2, said, 'speech')
+    if (line.clue) gain(t, clueById(t, line.clue), 3)
+    return true
+  }
+  return false
+}
+
+/** Something a person says of their own accord, by attitude; a lead when they have run dry. */
+export function smallTalk(t: Turn, person: Person): void {
+  const { tell } = t
+  const memory = memoryOf(t, person.id)
+  memory.talked++
+  let line = memory.mood <= -2 ? tell.draw(person.cold) : tell.next(person.talk)
+  if (!line && memory.mood >= 1) line = tell.draw(person.warm)
+  if (!line && memory.mood < 0) line = tell.draw(person.cold)
+  if (!line) line = draw(t, 'smalltalk')
+  tell.put(2, line, 'speech')
+  if (!line) putLead(t)
+}
+
+/** The next thing a person has to tell, unasked. False when they have told it all. */
+export function moreTalk(t: Turn, person: Person): boolean {
+  const line = t.tell.next(person.talk) || t.tell.draw(person.warm)
+  t.tell.put(2, line, 'speech')
+  return Boolean(line)
+}
+
+function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref): void {
+  const { state, tell } = t
+  const memory = memoryOf(t, person.id)
+  const again = state.tries[clue.id] !== undefined
+  state.tries[clue.id] = state.turn
+  const band = roll(t, 'ask', memory.mood + (memory.talked ? 1 : 0) + (again ? 3 : 0))
+  putOutcome(t, 'social', band)
+  memory.talked++
+  if (!isGood(band)) {
+    if (band === 'disaster') shiftMood(t, person.id, -1)
+    tell.put(2, draw(t, 'deflect', { topic: topic.text }), 'speech')
+    return fail(t, band)
+  }
+  tellTopic(t, person, topic.id)
+  gain(t, clue)
+  if (band === 'price') payForSuccess(t)
+  if (band === 'triumph') shiftMood(t, person.id, 1)
+}
+
+function askAbout(t: Turn, person: Person, topic: Ref): void {
+  const { tell, truth } = t
+  const memory = memoryOf(t, person.id)
+  const asks = (c: Clue): boolean =>
+    !isKnown(t, c) &&
+    (!c.needs || Boolean(t.state.flags[c.needs])) &&
+    c.via.some((v) => v.ask?.[0] === person.id && v.ask[1] === topic.id)
+  const clue = truth.clues.find(asks)
+  if (clue) return pressForClue(t, person, clue, topic)
+  if (tellTopic(t, person, topic.id)) {
+    memory.talked++
+    return
+  }
+  const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
+  if (other) {
+    mention(t, other)
+    const opinions = bank(t, memory.mood < 0 ? 'opinion.cold' : 'opinion')
+    const said = tell.draw(opinions, { wants: other.wants, fears: other.fears })
+    tell.put(2, said, 'speech')
+    if (said) return putLead(t)
+  }
+  const line = draw(t, 'noKnowledge', { topic: topic.text })
+  tell.put(2, line, 'speech')
+  putLead(t)
+  if (!line) smallTalk(t, person)
+}
+
+/** A question or remark to a person who is here. */
+function speakTo(t: Turn, person: Person): void {
+  const { state, tell, action } = t
+  const memory = memoryOf(t, person.id)
+  state.last = [person.id]
+  memory.met = 1
+  const { topic } = action
+  if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
+  if (topic?.text) {
+    const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })
+    if (line) {
+      tell.put(2, line, 'speech')
+      memory.talked++
+      return tell.put(3, memory.talked % 2 ? tell.next(person.talk) : leadAway(t), 'speech')
+    }
+  }
+  smallTalk(t, person)
+  const clue = guarded(t, person)
+  if (clue && !state.leads.includes(clue.id) && memory.talked >= 2) {
+    state.leads.push(clue.id)
+    tell.put(3, draw(t, 'holdingBack'), 'lead')
+  }
+}
+
+function speakToNobody(t: Turn): void {
+  const { action, tell } = t
+  if (action.quote && !action.foul) speak(t, action.quote)
+  else takeUp(t, 'say')
+  tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+  findOrLead(t)
+  keepEcho(t)
+}
+
+/** ask · say */
+export function actTalk(t: Turn): void {
+  const { action, tell, state } = t
+  const { target } = action
+  const person = target?.kind === 'person' ? personById(t, target.id) : undefined
+  if (person && !target?.present) {
+    if (action.quote && !action.foul) speak(t, action.quote)
+    else takeUpAttempt(t)
+    return tellAbsent(t, person.id)
+  }
+  if (!person) return speakToNobody(t)
+  focus(t, person)
+  if (action.quote && !action.foul) speak(t, action.quote)
+  if (!tell.has('uptake')) takeUp(t, 'say')
+  if (action.courtesy) {
+    if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
+    state.last = [person.id]
+    tell.put(2, draw(t, 'courtesy'), 'speech')
+    state.edge += 1
+    smallTalk(t, person)
+    return keepEcho(t)
+  }
+  speakTo(t, person)
+  if (action.verb === 'say') keepEcho(t)
+}

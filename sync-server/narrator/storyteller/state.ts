@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { endKindSchema, verbSchema } from './types.ts'
+
+/** Version of the state's shape. */
+export const STATE_VERSION = 1
+/** Version of the content; ids of places, people and clues are append-only. */
+export const CONTENT_VERSION = 1
+
+const opt = z.optional
+const text = z.string()
+
+const refSchema = z.object({
+  kind: z.enum(['person', 'place', 'thing', 'detail', 'topic', 'unknown']),
+  id: text,
+  text,
+  present: z.boolean(),
+})
+/** Something the player's words point at. */
+export type Ref = z.infer<typeof refSchema>
+
+const offerSchema = z.object({
+  text,
+  kind: text,
+  action: z.object({
+    verb: verbSchema,
+    target: opt(refSchema),
+    topic: opt(refSchema),
+    tool: opt(refSchema),
+    vp: opt(text),
+    end: opt(text),
+  }),
+})
+/** A choice with the action it stands for; a chosen offer is never parsed. */
+export type Offer = z.infer<typeof offerSchema>
+
+const numbers = z.record(text, z.number())
+const turn = z.int()
+
+/** A running story as plain JSON. Lines and sentences are remembered by the hash of their own text. */
+export const stateSchema = z.object({
+  v: z.literal(STATE_VERSION),
+  contentVersion: z.int(),
+  seed: z.number(),
+  quest: text,
+  plot: text,
+  truth: text,
+  turn,
+  act: z.int(),
+  place: text,
+  clock: z.int(),
+  people: z.record(
+    text,
+    z.object({ mood: z.int(), at: text, talked: z.int(), gone: opt(z.literal(1)), met: opt(z.literal(1)) }),
+  ),
+  things: z.record(text, text),
+  clues: z.array(text),
+  seen: z.array(text),
+  flags: numbers,
+  shut: z.array(text),
+  wounds: z.array(z.object({ part: text, how: text, turn })),
+  debts: z.array(z.object({ who: text, turn })),
+  tries: numbers,
+  plants: z.array(z.object({ id: text, turn })),
+  echoes: z.array(z.object({ ing: text, place: text, turn, used: opt(z.literal(1)) })),
+  edge: z.int(),
+  leads: z.array(text),
+  climax: z.nullable(z.object({ step: z.int(), score: z.int(), why: text })),
+  ended: z.nullable(z.object({ kind: endKindSchema, id: text })),
+  used: z.array(text),
+  said: z.array(text),
+  openers: z.array(text),
+  cool: numbers,
+  offered: z.array(offerSchema),
+  last: z.array(text),
+  leaveTries: z.int(),
+  costs: z.array(text),
+})
+export type State = z.infer<typeof stateSchema>

@@ -1,0 +1,70 @@
+import { capital } from '../language/grammar.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import type { Quest } from '../types.ts'
+import type { Known } from './resolve.ts'
+
+/** Longest input that is read, in characters. */
+const MAX_INPUT = 2000
+
+/** NFKC, without control and markup characters, quotes unified, at most 2,000 characters. */
+export function normalise(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}<>{}[\]|`$\\_*#]/gu, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_INPUT)
+}
+
+/** For comparing an input with an offered choice: case and quotes folded. */
+export const fold = (text: string): string => normalise(text).toLowerCase()
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every name of the quest that is written with a capital. */
+function properNames(quest: Quest): string[] {
+  const all = [...quest.people.flatMap((p) => [p.call, p.name]), ...quest.places.map((p) => p.name)]
+  const single = all.flatMap((name) => name.split(' ')).map((n) => n.replace(/[’']s$/, ''))
+  return [...new Set(single.filter((n) => /^\p{Lu}/u.test(n) && n.length > 2))]
+}
+
+/** A function that gives known names their capitals back and sets typographic apostrophes. */
+export function createProper(quest: Quest): (text: string) => string {
+  const names = properNames(quest).map(
+    (name) => [name, new RegExp(`(?<![\\p{L}])${escape(name).replace('\\.', '\\.?')}(?![\\p{L}])`, 'giu')] as const,
+  )
+  return (text) =>
+    names
+      .reduce((out, [name, pattern]) => out.replace(pattern, () => name), text)
+      .replace(/\bi\b/g, 'I')
+      .replace(/(\w)'(\w)/g, '$1’$2')
+}
+
+/** A remark as it is said: capital, no full stop at the end. */
+export const asSpeech = (text: string): string => capital(text.replace(/[.]+$/, '').trim())
+
+/** A question as it is put: capital, with its mark. */
+export function asQuestion(text: string): string {
+  const plain = capital(text.replace(/^[“"]|[”"]$/g, '').trim())
+  return /[?!.]$/.test(plain) ? plain : `${plain}?`
+}
+
+const KEYBOARD = /^(asdf|qwer|zxcv|hjkl|jkl|sdf|dfg|fgh|lkj|poi|wer|rty|uio)/
+
+const isOdd = (word: string): boolean =>
+  (word.length > 3 && !/[aeiouyáéíóúäöüàâêèî]/.test(word)) ||
+  /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
+  /(.)\1{3,}/.test(word) ||
+  word.length > 28 ||
+  KEYBOARD.test(word) ||
+  /[qxzj][bcdfghjklmnpqrstvwx]/.test(word)
+
+/** Half the words impossible and none known: a lapse of the hero, not an act. */
+export function isGibberish(text: string, lexicon: Lexicon, vocabulary: readonly Known[]): boolean {
+  const found: string[] = text.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  if (!found.length) return true
+  if (found.some((w) => lexicon.common.has(w))) return false
+  if (vocabulary.some((k) => k.names.some((n) => found.includes(n)))) return false
+  return found.filter(isOdd).length / found.length >= 0.5
+}

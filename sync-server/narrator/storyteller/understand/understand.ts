@@ -1,0 +1,82 @@
+import type { Action } from '../action.ts'
+import { EN, PHRASES } from '../language/en.ts'
+import { clip, gerundPhrase } from '../language/grammar.ts'
+import type { State } from '../state.ts'
+import type { Quest } from '../types.ts'
+import { readClause, splitClauses } from './clauses.ts'
+import { createListener, type Listener, MAX_SPEECH, makeAction, versed } from './listener.ts'
+import { asSpeech, fold, isGibberish, normalise } from './normalise.ts'
+import { resolve } from './resolve.ts'
+
+const QUOTED =
+  /^(?:(?:i|we)\s+)?(?:say|shout|whisper|tell (?:him|her|them)|reply|answer|ask)?\s*:?\s*["“«„]([^"”»“]{1,300})["”»“]\s*(.*)$/i
+
+/**
+ * The player's words as an action: offered choice, gibberish, fourth wall, quoted speech, courtesy, remark, and then
+ * clause by clause. Never throws and never answers “I don't understand”.
+ */
+export function understand(input: string, quest: Quest, state: State): Action {
+  const raw = normalise(input)
+  const l = createListener(quest, state, EN)
+  const offered = state.offered.find((o) => fold(o.text) === raw.toLowerCase())
+  if (offered) {
+    const action = makeAction(l, offered.action.verb, raw, { ...offered.action, free: false })
+    return offered.action.vp ? { ...action, ing: gerundPhrase(offered.action.vp) } : action
+  }
+  if (!raw) return makeAction(l, 'wait', 'wait')
+  return whole(raw, l) ?? clauses(raw, l)
+}
+
+function clauses(raw: string, l: Listener): Action {
+  const acts = splitClauses(raw, l).map((c) => readClause(c, l))
+  const main = acts[0]!
+  const second = acts[1]
+  return second && second.verb !== 'perform' && main.verb !== 'refrain' ? { ...main, then: second } : main
+}
+
+/** Sentences that are read as a whole, before any clause is parted. */
+function whole(raw: string, l: Listener): Action | undefined {
+  const { lex } = l
+  const foul = lex.foul.test(raw)
+  if (isGibberish(raw, lex, l.known)) return makeAction(l, 'nonsense', raw, { foul })
+  if (lex.injection.test(raw)) return makeAction(l, 'fourthwall', raw, { quote: 'inject' })
+  if (lex.fourthWall.test(raw)) return makeAction(l, 'fourthwall', raw)
+  const quoted = QUOTED.exec(raw)
+  if (quoted) {
+    const said = (quoted[1] ?? '').trim()
+    return makeAction(l, 'say', raw, {
+      quote: clip(asSpeech(l.proper(said)), MAX_SPEECH),
+      target: resolve(quoted[2] ?? '', l.known, ['person']) ?? l.here[0],
+      topic: resolve(said, l.known),
+      foul,
+      vp: PHRASES.sayAloud,
+    })
+  }
+  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  if (lex.courtesy.test(mine)) return courtesy(raw, mine, l)
+  const asksBack = /\?$/.test(raw.replace(/^(you|he|she|they)\b/i, ''))
+  const rude = lex.rude.test(raw)
+  const remark = (lex.remark.test(raw) && !asksBack) || (rude && mine === raw)
+  if (!remark && !/^(?:he|she|they|you) (?:is|are)\b/i.test(raw)) return undefined
+  return makeAction(l, rude || foul ? 'insult' : 'say', raw, {
+    quote: foul ? undefined : clip(asSpeech(l.proper(raw)), MAX_SPEECH),
+    target: l.here[0],
+    topic: resolve(
+      raw,
+      l.known.filter((k) => k.ref.id !== l.here[0]?.id),
+    ),
+    foul,
+    vp: PHRASES.saySo,
+  })
+}
+
+function courtesy(raw: string, mine: string, l: Listener): Action {
+  const named = resolve(raw, l.known, ['person'])
+  const spoken = /^(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  return makeAction(l, 'say', raw, {
+    target: named?.kind === 'person' ? named : l.here[0],
+    courtesy: true,
+    quote: spoken ? clip(asSpeech(l.proper(raw)), MAX_SPEECH) : undefined,
+    vp: spoken ? PHRASES.saySo : versed(l, mine),
+  })
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { health } from '../shared/contract/system.ts'
+import type { Mail } from './clients/mail.ts'
+import { createPasswords } from './clients/passwords.ts'
+import { officialQuests } from './content/quests.ts'
+import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
+import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
+import { registerHandler } from './domain/accounts/register.ts'
+import { type AnyHandler, onRun } from './domain/handler.ts'
+import type { Deps, Log, Sources } from './domain/ports.ts'
+import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
+import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
+import { seedQuests } from './domain/seed.ts'
+import { gameHandlers } from './domain/turns/game.ts'
+import { TurnJobs } from './domain/turns/jobs.ts'
+import { sweepTurns } from './domain/turns/sweep.ts'
+import { EventHub } from './http/events.ts'
+import { createLimits, type Limits } from './http/limits.ts'
+import { syncHandlers } from './http/routes/sync.ts'
+import type { Narrator } from './narrator/narrator.ts'
+import type { Store } from './storage/store.ts'
+
+export interface Folders {
+  /** The built app. */
+  readonly app: string
+  /** Quest covers. */
+  readonly covers: string
+}
+
+export interface Parts {
+  readonly store: Store
+  readonly sources: Sources
+  readonly log: Log
+  readonly narrator: Narrator
+  readonly mail: Mail
+  readonly adminEmails: ReadonlySet<string>
+  readonly narratorTimeout: number
+  readonly publicUrl: string | null
+  readonly trustProxy: boolean
+  readonly folders: Folders
+  readonly version: string
+  /** Multiplies the limits per address and player; tests raise it. */
+  readonly limitFactor?: number
+}
+
+export interface Services extends Parts {
+  readonly deps: Deps
+  readonly hub: EventHub
+  readonly jobs: TurnJobs
+  readonly limits: Limits
+  readonly handlers: readonly AnyHandler[]
+}
+
+/** The composition root: storage and clients become the domain. Seeds, and ends what a dead process left behind. */
+export async function createServices(parts: Parts): Promise<Services> {
+  const hub = new EventHub()
+  const deps: Deps = {
+    store: parts.store,
+    sources: parts.sources,
+    pokes: hub,
+    narrator: parts.narrator,
+    passwords: createPasswords(),
+    log: parts.log,
+    adminEmails: parts.adminEmails,
+    narratorTimeout: parts.narratorTimeout,
+  }
+  await seedQuests(deps, officialQuests, (file) => coverPath(parts.folders.covers, file))
+  // One process holds a SQLite file, so what runs there at the start is dead; on PostgreSQL others may be telling.
+  await sweepTurns(deps, parts.store.dialect === 'sqlite')
+  const jobs = new TurnJobs(deps)
+  const limits = createLimits(parts.limitFactor)
+  const game = gameHandlers(jobs)
+  const own: AnyHandler[] = [
+    meHandler,
+    registerHandler,
+    verifyHandler,
+    resendHandler,
+    loginHandler,
+    logoutHandler,
+    officialHandler,
+    communityHandler,
+    mineHandler,
+    progressIdsHandler,
+    game.init,
+    game.input,
+    game.turn,
+    game.stop,
+    game.reset,
+    rewardsHandler,
+    claimRewardHandler,
+    healthHandler(parts),
+  ]
+  const byName = new Map(own.map((handler) => [handler.call.name, handler]))
+  return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
+}
+
+function healthHandler(parts: Parts): AnyHandler {
+  return onRun(health, async () => {
+    const reachable = await parts.store.ping().then(
+      () => true,
+      () => false,
+    )
+    return {
+      status: reachable ? ('ok' as const) : ('degraded' as const),
+      version: parts.version,
+      database: reachable ? parts.store.dialect : ('unreachable' as const),
+      narrator: parts.narrator.kind,
+    }
+  })
+}
+
+/** A cover's address changes with its content, so that it may be cached for ever. */
+function coverPath(folder: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex')
+    .slice(0, 8)
+  return `/covers/${file.replace(/\.webp$/, `.${hash}.webp`)}`
+}

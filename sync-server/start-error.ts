@@ -1,0 +1,2 @@
+/** The server cannot start; the message is one sentence for the operator, printed without a stack. */
+export class StartError extends Error {}

@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { flows, mails, users } from '../schema.ts'
+import type { Tx } from '../store.ts'
+
+export type FlowRow = typeof flows.$inferSelect
+export type MailRow = typeof mails.$inferSelect
+
+export async function insertFlow(tx: Tx, row: typeof flows.$inferInsert): Promise<void> {
+  await tx.insert(flows).values(row)
+}
+
+export async function findFlow(tx: Tx, id: string): Promise<FlowRow | null> {
+  const [row] = await tx.select().from(flows).where(eq(flows.id, id)).limit(1)
+  return row ?? null
+}
+
+/** The newest flow of a purpose for an address that still waits for its code. */
+export async function newestFlow(tx: Tx, purpose: FlowRow['purpose'], emailFolded: string): Promise<FlowRow | null> {
+  const [row] = await tx
+    .select()
+    .from(flows)
+    .where(and(eq(flows.purpose, purpose), eq(flows.emailFolded, emailFolded), isNull(flows.consumedAt)))
+    .orderBy(desc(flows.createdAt), desc(flows.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Counts one try of a code and returns the flow with the count; null for an unknown or consumed flow. */
+export async function countTry(tx: Tx, id: string): Promise<FlowRow | null> {
+  const [row] = await tx
+    .update(flows)
+    .set({ tries: sql`${flows.tries} + 1` })
+    .where(and(eq(flows.id, id), isNull(flows.consumedAt)))
+    .returning()
+  return row ?? null
+}
+
+/** Uses a flow up; false when another request did so first. */
+export async function consumeFlow(tx: Tx, id: string, now: number): Promise<boolean> {
+  const rows = await tx
+    .update(flows)
+    .set({ consumedAt: now })
+    .where(and(eq(flows.id, id), isNull(flows.consumedAt)))
+    .returning({ id: flows.id })
+  return rows.length > 0
+}
+
+/** Gives a flow a new code; false when one was sent after `sentBefore`. */
+export async function renewFlow(
+  tx: Tx,
+  id: string,
+  change: { codeHash: string | null; sentAt: number; expiresAt: number },
+  sentBefore: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(flows)
+    .set({ ...change, tries: 0, sends: sql`${flows.sends} + 1` })
+    .where(and(eq(flows.id, id), isNull(flows.consumedAt), lt(flows.sentAt, sentBefore)))
+    .returning({ id: flows.id })
+  return rows.length > 0
+}
+
+/** Voids the older flows of an address: only the newest code counts. */
+export async function consumeOlderFlows(tx: Tx, flow: FlowRow, now: number): Promise<void> {
+  await tx
+    .update(flows)
+    .set({ consumedAt: now })
+    .where(
+      and(
+        eq(flows.purpose, flow.purpose),
+        eq(flows.emailFolded, flow.emailFolded),
+        isNull(flows.consumedAt),
+        sql`${flows.id} <> ${flow.id}`,
+      ),
+    )
+}
+
+/** How many mails went to an address since `since`, over all flows. */
+export async function countSendsSince(tx: Tx, emailFolded: string, since: number): Promise<number> {
+  const [row] = await tx
+    .select({ sends: sql`coalesce(sum(${flows.sends}), 0)`.mapWith(Number) })
+    .from(flows)
+    .where(and(eq(flows.emailFolded, emailFolded), gt(flows.sentAt, since)))
+  return row?.sends ?? 0
+}
+
+/** Forgets old flows, and accounts that were never verified within a day, so that their names are free again. */
+export async function deleteStale(tx: Tx, before: number): Promise<void> {
+  await tx.delete(flows).where(lt(flows.createdAt, before))
+  await tx.delete(users).where(and(isNull(users.verifiedAt), lt(users.createdAt, before)))
+}
+
+export async function queueMail(tx: Tx, row: typeof mails.$inferInsert): Promise<void> {
+  await tx.insert(mails).values(row)
+}
+
+/** Leases the mails that are due until `leaseUntil`, so that two senders never take the same one. */
+export async function leaseMails(tx: Tx, now: number, leaseUntil: number): Promise<MailRow[]> {
+  await tx.delete(mails).where(lt(mails.expiresAt, now))
+  return tx
+    .update(mails)
+    .set({ nextAt: leaseUntil, attempts: sql`${mails.attempts} + 1` })
+    .where(lt(mails.nextAt, now + 1))
+    .returning()
+}
+
+export async function deleteMail(tx: Tx, id: string): Promise<void> {
+  await tx.delete(mails).where(eq(mails.id, id))
+}
+
+export async function postponeMail(tx: Tx, id: string, nextAt: number): Promise<void> {
+  await tx.update(mails).set({ nextAt }).where(eq(mails.id, id))
+}

@@ -1,0 +1,96 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Attributes } from '../../../shared/rules/attributes.ts'
+import { users } from '../schema.ts'
+import type { Tx } from '../store.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** Raises the player's version and returns it: the lock on the player's scope, taken before anything else is written. */
+export async function nextVersion(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ version: users.version })
+  if (!row) throw new Error('no such player')
+  return row.version
+}
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).limit(1)
+  return row ?? null
+}
+
+export async function findUserByEmail(tx: Tx, emailFolded: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.emailFolded, emailFolded)).limit(1)
+  return row ?? null
+}
+
+/** Who bears `usernameFolded`, as an id. */
+export async function usernameHolder(tx: Tx, usernameFolded: string): Promise<string | null> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.usernameFolded, usernameFolded)).limit(1)
+  return row?.id ?? null
+}
+
+export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(row)
+}
+
+export async function updateUser(tx: Tx, userId: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, userId))
+}
+
+/** Counts one more answered turn and returns how many there are now. */
+export async function countAnsweredTurn(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .update(users)
+    .set({ answeredTurns: sql`${users.answeredTurns} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ count: users.answeredTurns })
+  return row?.count ?? 0
+}
+
+/** Adds XP and attribute points; returns the row as it is afterwards. */
+export async function addXp(
+  tx: Tx,
+  userId: string,
+  gain: { xp: number; attributePoints: number; version: number },
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({
+      xp: sql`${users.xp} + ${gain.xp}`,
+      attributePoints: sql`${users.attributePoints} + ${gain.attributePoints}`,
+      profileVersion: gain.version,
+    })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!row) throw new Error('no such player')
+  return row
+}
+
+/** Versions of several players, for the poller that serves a second node. */
+export async function versionsOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: users.id, version: users.version })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  return new Map(rows.map((row) => [row.id, row.version]))
+}
+
+/** Moves points from the pool to attributes; false when the pool is too small. */
+export async function spendAttributePoints(
+  tx: Tx,
+  userId: string,
+  points: number,
+  attributes: Attributes,
+  version: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ attributes, attributePoints: sql`${users.attributePoints} - ${points}`, profileVersion: version })
+    .where(and(eq(users.id, userId), gte(users.attributePoints, points)))
+    .returning({ id: users.id })
+  return rows.length > 0
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { sessions, users } from '../schema.ts'
+import type { Tx } from '../store.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(row)
+}
+
+/** The living session of a hashed token with whether its player is an admin. */
+export async function findSession(
+  tx: Tx,
+  tokenHash: string,
+  now: number,
+): Promise<{ id: string; userId: string; isAdmin: boolean; lastSeenAt: number } | null> {
+  const [row] = await tx
+    .select({ id: sessions.id, userId: sessions.userId, isAdmin: users.isAdmin, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .limit(1)
+  return row ?? null
+}
+
+export async function touchSession(tx: Tx, id: string, lastSeenAt: number, expiresAt: number): Promise<void> {
+  await tx.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends every session of a player but `keep`; returns the ids that ended. */
+export async function deleteOtherSessions(tx: Tx, userId: string, keep: string): Promise<string[]> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keep)))
+    .returning({ id: sessions.id })
+  return rows.map((row) => row.id)
+}
+
+export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+}

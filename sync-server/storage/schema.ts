@@ -1,0 +1,325 @@
+import { sql } from 'drizzle-orm'
+import type { Check, Message } from '../../shared/model/message.ts'
+import type { Preferences } from '../../shared/model/user.ts'
+import type { Attributes } from '../../shared/rules/attributes.ts'
+import type { Difficulty, Genre, Language, Setting } from '../../shared/rules/genres.ts'
+import type { RewardType } from '../../shared/rules/timed-rewards.ts'
+import { bool, check, index, int, json, primaryKey, table, text, uniqueIndex } from './dialect.ts'
+
+// Ids are UUIDv7 texts, times epoch milliseconds, credits whole numbers. `version` is the stamp of the player's scope.
+
+/** Facts about this database: its epoch. */
+export const meta = table('meta', { key: text('key').primaryKey(), value: text('value').notNull() })
+
+export const users = table(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    emailFolded: text('email_folded').notNull(),
+    username: text('username').notNull(),
+    usernameFolded: text('username_folded').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash'),
+    verifiedAt: int('verified_at'),
+    isAdmin: bool('is_admin').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    avatar: text('avatar').notNull(),
+    bio: text('bio').notNull(),
+    membership: text('membership').$type<'Free' | 'Premium' | 'Ultimate'>().notNull(),
+    credits: int('credits').notNull(),
+    held: int('held').notNull(),
+    xp: int('xp').notNull(),
+    attributePoints: int('attribute_points').notNull(),
+    attributes: json('attributes').$type<Attributes>().notNull(),
+    preferences: json('preferences').$type<Preferences>().notNull(),
+    achievements: json('achievements').$type<readonly string[]>().notNull(),
+    answeredTurns: int('answered_turns').notNull(),
+    /** Rises with every committed change of this player's scope; the sync cursor. */
+    version: int('version').notNull(),
+    /** The version of the user row itself and of the timed rewards. */
+    profileVersion: int('profile_version').notNull(),
+    rewardsVersion: int('rewards_version').notNull(),
+    /** Cursors below this one have missed tombstones and get a full copy. */
+    floorVersion: int('floor_version').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(t.emailFolded),
+    uniqueIndex('users_username').on(t.usernameFolded),
+    check('users_credits', sql`${t.credits} >= 0`),
+    check('users_held', sql`${t.held} >= 0 and ${t.held} <= ${t.credits}`),
+    check('users_points', sql`${t.attributePoints} >= 0`),
+  ],
+)
+
+export const sessions = table(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    device: text('device').notNull(),
+    createdAt: int('created_at').notNull(),
+    lastSeenAt: int('last_seen_at').notNull(),
+    expiresAt: int('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
+)
+
+/** A six-digit code under way. `userId` is null where the address is unknown: such a flow can never succeed. */
+export const flows = table(
+  'flows',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose').$type<'verify' | 'reset' | 'email'>().notNull(),
+    userId: text('user_id'),
+    emailFolded: text('email_folded').notNull(),
+    email: text('email').notNull(),
+    payload: json('payload').$type<Record<string, string>>().notNull(),
+    codeHash: text('code_hash'),
+    tries: int('tries').notNull(),
+    /** Mails that went out for it. */
+    sends: int('sends').notNull(),
+    sentAt: int('sent_at').notNull(),
+    expiresAt: int('expires_at').notNull(),
+    consumedAt: int('consumed_at'),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [index('flows_email').on(t.emailFolded, t.sentAt), index('flows_created').on(t.createdAt)],
+)
+
+/** First answers by operation id, kept for 7 days and replayed byte for byte. */
+export const operations = table(
+  'operations',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    hash: text('hash').notNull(),
+    status: int('status').notNull(),
+    body: text('body').notNull(),
+    /** The turn this operation began; its REST answer is the turn's. */
+    turnId: text('turn_id'),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('operations_created').on(t.createdAt)],
+)
+
+export const ledger = table(
+  'ledger',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    amount: int('amount').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    balanceAfter: int('balance_after').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [index('ledger_user').on(t.userId, t.createdAt), check('ledger_balance', sql`${t.balanceAfter} >= 0`)],
+)
+
+export const holds = table(
+  'holds',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    amount: int('amount').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    state: text('state').$type<'open' | 'settled' | 'returned'>().notNull(),
+    createdAt: int('created_at').notNull(),
+    endedAt: int('ended_at'),
+  },
+  (t) => [index('holds_state').on(t.state, t.createdAt)],
+)
+
+/** Every gain of XP and attribute points; levels can be recounted from it. */
+export const xpEvents = table(
+  'xp_events',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    xp: int('xp').notNull(),
+    attributePoints: int('attribute_points').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [index('xp_events_user').on(t.userId, t.createdAt)],
+)
+
+export const quests = table(
+  'quests',
+  {
+    id: text('id').primaryKey(),
+    /** Official quests only. */
+    slug: text('slug'),
+    contentId: text('content_id'),
+    ownerId: text('owner_id'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Folded title and description, for LIKE on either engine. */
+    searchText: text('search_text').notNull(),
+    genre: text('genre').$type<Genre>().notNull(),
+    setting: text('setting').$type<Setting>().notNull(),
+    difficulty: text('difficulty').$type<Difficulty>(),
+    opening: text('opening'),
+    coverImage: text('cover_image').notNull(),
+    coverTitle: json('cover_title').$type<{ at: 'top' | 'bottom'; ink: 'light' | 'dark' }>().notNull(),
+    isOfficial: bool('is_official').notNull(),
+    isPublic: bool('is_public').notNull(),
+    playCount: int('play_count').notNull(),
+    creditsEarned: int('credits_earned').notNull(),
+    createdAt: int('created_at').notNull(),
+    deletedAt: int('deleted_at'),
+    version: int('version').notNull(),
+  },
+  (t) => [
+    uniqueIndex('quests_slug').on(t.slug),
+    index('quests_shelf').on(t.isOfficial, t.isPublic, t.id),
+    index('quests_owner').on(t.ownerId, t.version),
+  ],
+)
+
+export const progress = table(
+  'progress',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    questId: text('quest_id').notNull(),
+    seed: int('seed').notNull(),
+    narrator: text('narrator').$type<'embedded' | 'openai'>().notNull(),
+    turns: int('turns').notNull(),
+    /** Number of the last stored message. */
+    seq: int('seq').notNull(),
+    concluded: bool('concluded').notNull(),
+    state: json('state').$type<unknown>(),
+    summary: text('summary').notNull(),
+    lastLine: text('last_line').notNull(),
+    /** The turn under way: the lock that lets one turn run at a time. */
+    runningTurn: text('running_turn'),
+    failedTurn: text('failed_turn'),
+    startedAt: int('started_at').notNull(),
+    updatedAt: int('updated_at').notNull(),
+    version: int('version').notNull(),
+  },
+  (t) => [uniqueIndex('progress_quest').on(t.userId, t.questId), index('progress_version').on(t.userId, t.version)],
+)
+
+export const messages = table(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    questId: text('quest_id').notNull(),
+    progressId: text('progress_id').notNull(),
+    seq: int('seq').notNull(),
+    type: text('type').$type<Message['type']>().notNull(),
+    content: text('content').notNull(),
+    choices: json('choices').$type<readonly string[]>().notNull(),
+    image: text('image'),
+    imagePrompt: text('image_prompt'),
+    check: json('check').$type<Check | null>(),
+    turnId: text('turn_id').notNull(),
+    createdAt: int('created_at').notNull(),
+    version: int('version').notNull(),
+  },
+  (t) => [uniqueIndex('messages_place').on(t.progressId, t.seq), index('messages_version').on(t.userId, t.version)],
+)
+
+export const turns = table(
+  'turns',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    questId: text('quest_id').notNull(),
+    progressId: text('progress_id').notNull(),
+    kind: text('kind').$type<'opening' | 'turn'>().notNull(),
+    status: text('status').$type<'running' | 'done' | 'failed'>().notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    holdId: text('hold_id'),
+    code: text('code'),
+    /** The REST answer of a finished turn, as JSON text. */
+    answer: text('answer'),
+    startedAt: int('started_at').notNull(),
+    deadlineAt: int('deadline_at').notNull(),
+    endedAt: int('ended_at'),
+  },
+  (t) => [index('turns_status').on(t.status, t.deadlineAt), index('turns_progress').on(t.progressId)],
+)
+
+/** Every d20 that fell for a story, so that a check in the margin can be audited. */
+export const rolls = table(
+  'rolls',
+  {
+    id: text('id').primaryKey(),
+    turnId: text('turn_id').notNull(),
+    reason: text('reason').notNull(),
+    value: int('value').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [index('rolls_turn').on(t.turnId)],
+)
+
+export const timedRewards = table(
+  'timed_rewards',
+  {
+    userId: text('user_id').notNull(),
+    type: text('type').$type<RewardType>().notNull(),
+    lastClaimed: int('last_claimed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
+)
+
+/** When a player's play of a quest last counted: at most once in 24 h. */
+export const plays = table(
+  'plays',
+  { userId: text('user_id').notNull(), questId: text('quest_id').notNull(), countedAt: int('counted_at').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.questId] })],
+)
+
+/** Resets per player, quest and UTC day. */
+export const resets = table(
+  'resets',
+  {
+    userId: text('user_id').notNull(),
+    questId: text('quest_id').notNull(),
+    day: int('day').notNull(),
+    count: int('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.questId, t.day] })],
+)
+
+/** Rows of a player's scope that are gone; kept for 90 days. */
+export const tombstones = table(
+  'tombstones',
+  {
+    userId: text('user_id').notNull(),
+    entity: text('entity').$type<'quests' | 'progress' | 'messages'>().notNull(),
+    entityId: text('entity_id').notNull(),
+    version: int('version').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entity, t.entityId] }),
+    index('tombstones_version').on(t.userId, t.version),
+  ],
+)
+
+/** Mail to be sent; a row is leased while a try runs and deleted when it went out. */
+export const mails = table(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    attempts: int('attempts').notNull(),
+    nextAt: int('next_at').notNull(),
+    expiresAt: int('expires_at').notNull(),
+  },
+  (t) => [index('mails_next').on(t.nextAt)],
+)

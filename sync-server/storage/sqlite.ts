@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import BetterSqlite from 'better-sqlite3'
+import { drizzle as drizzleDirect } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import { AppError } from '../../shared/errors.ts'
+import { StartError } from '../start-error.ts'
+import { takeLock } from './lock-file.ts'
+import { codeOf, guardRead, guardTransaction, type Store, type Tx } from './store.ts'
+
+type Database = BetterSqlite.Database
+
+/**
+ * Opens and migrates a SQLite file: one writer behind a queue, one reader, one process (lock file).
+ * Throws StartError when the file is damaged or held by another server; a damaged file is not touched.
+ */
+export async function openSqlite(file: string, migrationsFolder: string): Promise<Store> {
+  const unlock = takeLock(file)
+  try {
+    checkFile(file)
+    const writer = new BetterSqlite(file)
+    writer.pragma('journal_mode = WAL')
+    // Money must survive a power cut: every commit reaches the disk.
+    writer.pragma('synchronous = FULL')
+    writer.pragma('foreign_keys = ON')
+    writer.pragma('busy_timeout = 5000')
+    migrate(drizzleDirect(writer), { migrationsFolder })
+    const reader = new BetterSqlite(file, { readonly: true })
+    reader.pragma('busy_timeout = 5000')
+    return createStore(writer, reader, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function checkFile(file: string): void {
+  if (!existsSync(file)) return
+  const damaged = (detail: string) =>
+    new StartError(
+      `The database ${file} is damaged (${detail}). It was not changed. ` +
+        'Restore it from a backup, or move it and its -wal and -shm files away to begin with an empty one.',
+    )
+  let probe: Database | null = null
+  try {
+    probe = new BetterSqlite(file, { readonly: true })
+    const result = probe.pragma('quick_check(1)', { simple: true })
+    if (result !== 'ok') throw damaged(String(result))
+  } catch (error) {
+    throw error instanceof StartError ? error : damaged((error as Error).message)
+  } finally {
+    probe?.close()
+  }
+}
+
+function createStore(writer: Database, reader: Database, unlock: () => void): Store {
+  const write = session(writer)
+  let tail: Promise<unknown> = Promise.resolve()
+  let closed = false
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = tail.then(work)
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+  return {
+    dialect: 'sqlite',
+    read: guardRead(session(reader)),
+    transaction: (work) =>
+      guardTransaction(() =>
+        enqueue(async () => {
+          if (closed) throw new AppError('UNAVAILABLE', 'The server is going down.')
+          try {
+            writer.exec('BEGIN IMMEDIATE')
+            const result = await work(write)
+            writer.exec('COMMIT')
+            return result
+          } catch (error) {
+            if (writer.inTransaction) writer.exec('ROLLBACK')
+            throw asUnavailable(error)
+          }
+        }),
+      ),
+    ping: async () => {
+      reader.prepare('select 1').get()
+    },
+    close: () =>
+      enqueue(async () => {
+        if (closed) return
+        closed = true
+        reader.close()
+        writer.pragma('wal_checkpoint(TRUNCATE)')
+        writer.close()
+        unlock()
+      }),
+  }
+}
+
+/** A drizzle session over one connection: statements are prepared once, rows come as arrays. */
+function session(connection: Database): Tx {
+  const statements = new Map<string, BetterSqlite.Statement>()
+  const prepare = (text: string) => {
+    let statement = statements.get(text)
+    if (!statement) {
+      statement = connection.prepare(text)
+      if (statement.reader) statement.raw(true)
+      statements.set(text, statement)
+    }
+    return statement
+  }
+  const database = drizzle(async (text, parameters, method) => {
+    const statement = prepare(text)
+    if (method === 'run' && !statement.reader) {
+      statement.run(parameters)
+      return { rows: [] }
+    }
+    if (method === 'get') return { rows: statement.get(parameters) as unknown[] }
+    return { rows: statement.all(parameters) }
+  })
+  return database as unknown as Tx
+}
+
+/** A full or failing disk is a state of the machine, not a fault of the request. */
+function asUnavailable(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code && /^SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN)/.test(code)) {
+    return new AppError('UNAVAILABLE', 'The server cannot store anything right now. Nothing was changed.', {
+      retryAfter: 5,
+      cause: error,
+    })
+  }
+  return error
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPlayer, request } from '../player.ts'
+import { startServer, type TestServer } from '../server.ts'
+import { modelNarrator } from '../narrator.ts'
+import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
+
+let server: TestServer
+let model: OpenAiStandIn
+beforeAll(async () => {
+  model = await startOpenAi()
+  server = await startServer({ narrator: modelNarrator(model), adminEmails: ['boss@example.org'] })
+})
+afterAll(async () => {
+  await server.stop()
+  await model.stop()
+})
+
+const account = (email: string, username: string) => ({ name: 'Wren', username, email, password: 'a quill in the fire' })
+
+describe('registering', () => {
+  it('opens an account with a mailed code, once', async () => {
+    const opened = await request(server, 'POST', '/auth/register', account('a@example.org', 'wren_a'))
+    expect(opened).toMatchObject({ status: 200, success: true, data: { email: 'a@example.org' } })
+    const [code] = await server.codesFor('a@example.org')
+    const body = { userId: opened.data.userId, code }
+    const verified = await request(server, 'POST', '/auth/verify-email', body)
+    expect(verified.data.user).toMatchObject({ username: 'wren_a', credits: 0, level: 1, title: 'Novice', isAdmin: false })
+    const again = await request(server, 'POST', '/auth/verify-email', body)
+    expect(again).toMatchObject({ status: 400, code: 'CODE_INVALID' })
+  })
+
+  it('says the same for a known address, and sends it a note instead of a code', async () => {
+    const player = await newPlayer(server)
+    const before = (await server.codesFor(player.email)).length
+    const fresh = await request(server, 'POST', '/auth/register', account('new@example.org', 'wren_new'))
+    const known = await request(server, 'POST', '/auth/register', account(player.email, 'wren_known'))
+    expect({ ...known, headers: 0, text: 0, data: Object.keys(known.data) }).toEqual({
+      ...fresh,
+      headers: 0,
+      text: 0,
+      data: Object.keys(fresh.data),
+    })
+    expect((await server.codesFor(player.email)).length).toBe(before)
+    expect(server.mails.filter((mail) => mail.to === player.email).length).toBe(before + 1)
+  })
+
+  it.each([
+    ['isAdmin', { isAdmin: true }, 400],
+    ['credits', { credits: 100 }, 400],
+    ['a short password', { password: '1234567' }, 422],
+    ['a long password', { password: 'x'.repeat(129) }, 422],
+    ['a huge password', { password: 'x'.repeat(2000) }, 400],
+    ['a common password', { password: 'password' }, 422],
+    ['a reserved name', { username: 'google_me' }, 422],
+    ['a path as a name', { username: '../etc' }, 422],
+    ['a name with a space', { username: 'ad min' }, 422],
+    ['an object as e-mail', { email: { $gt: '' } }, 400],
+    ['no e-mail', { email: 'nobody' }, 400],
+  ])('refuses %s', async (_, change, status) => {
+    const answer = await request(server, 'POST', '/auth/register', { ...account('b@example.org', 'wren_b'), ...change })
+    expect(answer).toMatchObject({ status, success: false })
+    expect(answer.code).toBeTruthy()
+    expect(await server.codesFor('b@example.org')).toEqual([])
+  })
+
+  it('gives one username to one player, whatever its case', async () => {
+    const player = await newPlayer(server)
+    const taken = await request(server, 'POST', '/auth/register', account('c@example.org', player.user.username.toUpperCase()))
+    expect(taken).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
+  })
+
+  it('kills a code after five misses, even for the right one', async () => {
+    const opened = await request(server, 'POST', '/auth/register', account('d@example.org', 'wren_d'))
+    const right = (await server.codesFor('d@example.org')).at(-1) ?? ''
+    const wrong = right === '000000' ? '000001' : '000000'
+    const { userId } = opened.data
+    for (let miss = 0; miss < 5; miss++) {
+      expect(await request(server, 'POST', '/auth/verify-email', { userId, code: wrong })).toMatchObject({ status: 400 })
+    }
+    const late = await request(server, 'POST', '/auth/verify-email', { userId, code: right })
+    expect(late).toMatchObject({ status: 429, code: 'CODE_EXHAUSTED' })
+  })
+
+  it('refuses a code after ten minutes, and sends a new one on demand', async () => {
+    const opened = await request(server, 'POST', '/auth/register', account('e@example.org', 'wren_e'))
+    const [old] = await server.codesFor('e@example.org')
+    const { userId } = opened.data
+    server.advance(10 * 60_000 + 1000)
+    expect(await request(server, 'POST', '/auth/verify-email', { userId, code: old })).toMatchObject({ status: 400 })
+    await request(server, 'POST', '/auth/resend-verification', { userId })
+    const code = (await server.codesFor('e@example.org')).at(-1)
+    expect(await request(server, 'POST', '/auth/verify-email', { userId, code })).toMatchObject({ status: 200 })
+  })
+
+  it('sends at most five mails an hour, and answers strangers alike', async () => {
+    const opened = await request(server, 'POST', '/auth/register', account('f@example.org', 'wren_f'))
+    for (let each = 0; each < 8; each++) {
+      server.advance(31_000)
+      const answer = await request(server, 'POST', '/auth/resend-verification', { userId: opened.data.userId })
+      expect(answer.status).toBe(200)
+    }
+    expect((await server.codesFor('f@example.org')).length).toBe(5)
+    const stranger = await request(server, 'POST', '/auth/resend-verification', { userId: 'nobody-knows-me' })
+    expect(stranger.status).toBe(200)
+  })
+
+  it('makes an admin of an address that the operator named', async () => {
+    const boss = await newPlayer(server, { email: 'boss@example.org' })
+    expect(boss.user.isAdmin).toBe(true)
+  })
+})
+
+describe('signing in', () => {
+  it('leads an unverified account to its code', async () => {
+    await request(server, 'POST', '/auth/register', account('g@example.org', 'wren_g'))
+    server.advance(31_000)
+    const answer = await request(server, 'POST', '/auth/login', { email: 'g@example.org', password: 'a quill in the fire' })
+    expect(answer).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED', message: 'Please verify your email to continue.' })
+    const code = (await server.codesFor('g@example.org')).at(-1)
+    const verified = await request(server, 'POST', '/auth/verify-email', { userId: answer.data.userId, code })
+    expect(verified.status).toBe(200)
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const player = await newPlayer(server)
+    const wrong = await request(server, 'POST', '/auth/login', { email: player.email, password: 'not this one' })
+    const unknown = await request(server, 'POST', '/auth/login', { email: 'nobody@example.org', password: 'not this one' })
+    expect(wrong.text).toBe(unknown.text)
+    expect(wrong.status).toBe(401)
+  })
+
+  it('ends a session on log-out; the token is dead at once', async () => {
+    const player = await newPlayer(server)
+    expect((await player.call('GET', '/auth/me')).data.user.email).toBe(player.email)
+    await player.call('POST', '/auth/logout', {})
+    expect(await player.call('GET', '/auth/me')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  it('reads no token but the header, and refuses a foreign origin or another content type', async () => {
+    const player = await newPlayer(server)
+    expect((await request(server, 'GET', `/auth/me?token=${player.token}`)).status).toBe(401)
+    const foreign = await player.call('POST', '/auth/logout', {}, { Origin: 'https://evil.example' })
+    expect(foreign).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' })
+    const form = await fetch(`${server.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${player.token}`, 'Content-Type': 'text/plain' },
+      body: '{}',
+    })
+    expect(form.status).toBe(415)
+    expect((await player.call('GET', '/auth/me')).status).toBe(200)
+  })
+
+  it('answers malformed JSON and unknown calls in the envelope', async () => {
+    const broken = await request(server, 'POST', '/auth/login', '{"email":')
+    expect(broken).toMatchObject({ status: 400, success: false, code: 'BAD_REQUEST' })
+    expect(await request(server, 'GET', '/nothing/here')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await request(server, 'PUT', '/auth/login', {})).toMatchObject({ status: 405 })
+  })
+
+  it('locks out the guesser, not the player', async () => {
+    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
+    const player = await newPlayer(strict)
+    for (let each = 0; each < 10; each++) {
+      await request(strict, 'POST', '/auth/login', { email: player.email, password: 'guess' })
+    }
+    const blocked = await request(strict, 'POST', '/auth/login', { email: player.email, password: 'guess' })
+    expect(blocked).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+    expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await strict.stop()
+  })
+})

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+// With DATABASE_URL set, the same server suites run on PostgreSQL.
+const postgres = Boolean(process.env.DATABASE_URL)
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: postgres
+      ? ['tests/server/**/*.test.ts', 'tests/sync/**/*.test.ts', 'sync-server/storage/**/*.test.ts']
+      : ['shared/**/*.test.ts', 'sync-server/**/*.test.ts', 'pwa/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+})
