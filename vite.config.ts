@@ -1,67 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { manifestAndIcons, shellAtTop } from './vite.plugins.ts'
 
 const root = import.meta.dirname
 
-/** The page lies in pwa/, but is served as /index.html. */
-function pageAtRoot(): Plugin {
-  return {
-    name: 'page-at-root',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const page = bundle['pwa/index.html']
-      if (!page) return
-      page.fileName = 'index.html'
-      delete bundle['pwa/index.html']
-      bundle['index.html'] = page
-    },
-  }
+/** Libraries that change seldom, in files of their own: a new version of the game leaves them in the cache. */
+const vendors = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'dexie', test: /node_modules[\\/]dexie/ },
+  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+]
+
+/** The server as plain JavaScript for Node.js; its packages stay outside. */
+const server: UserConfig = {
+  root,
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
 }
 
-/** The manifest and the icons lie at the top of the repository; they keep their names. */
-function manifestAndIcons(): Plugin {
-  const files = () => ['manifest.webmanifest', ...readdirSync(join(root, 'icons')).map((name) => `icons/${name}`)]
-  return {
-    name: 'manifest-and-icons',
-    configureServer(server) {
-      // In development the page is asked for as any address.
-      server.middlewares.use((request, _response, next) => {
-        const path = (request.url ?? '/').split('?')[0] ?? '/'
-        if (request.headers.accept?.includes('text/html') && !/^\/(api|covers|media)\b/.test(path)) {
-          request.url = '/pwa/index.html'
-        }
-        next()
-      })
-    },
-    generateBundle() {
-      for (const fileName of files()) {
-        if (/\.(webmanifest|svg|png)$/.test(fileName)) {
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, fileName)) })
-        }
-      }
-    },
-  }
-}
-
+/** The app: the shell, hashed assets, the manifest with its icons, and the service worker. */
 const app: UserConfig = {
   root,
   publicDir: false,
-  appType: 'custom',
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'pwa/routes',
-      generatedRouteTree: 'pwa/routes.gen.ts',
-      routeFileIgnorePattern: '\\.(css|test)',
-      addExtensions: true,
-      autoCodeSplitting: true,
-    }),
+    shellAtTop(),
+    // Its settings lie in tsr.config.json, where the checks find them too.
+    tanstackRouter(),
     react(),
-    pageAtRoot(),
     manifestAndIcons(),
     VitePWA({
       strategies: 'injectManifest',
@@ -70,34 +45,24 @@ const app: UserConfig = {
       manifest: false,
       injectRegister: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,woff2,svg,webmanifest}', 'index.html', 'icons/icon-*.png'],
-        globIgnores: ['sw.js'],
+        globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/{favicon.svg,icon-192.png}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        sourcemap: false,
       },
     }),
   ],
+  optimizeDeps: { entries: ['pwa/index.html'] },
+  server: { watch: { ignored: ['data', 'dist', 'test-results'].map((each) => join(root, each, '**')) } },
   build: {
     outDir: 'dist/pwa',
-    emptyOutDir: true,
-    target: 'es2022',
+    target: 'es2023',
+    sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rollupOptions: { input: join(root, 'pwa/index.html') },
-  },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(['/api', '/covers', '/media'].map((path) => [path, 'http://localhost:3000'])),
-  },
-}
-
-const server: UserConfig = {
-  root,
-  publicDir: false,
-  build: {
-    ssr: 'sync-server/main.ts',
-    outDir: 'dist/server',
-    emptyOutDir: true,
-    target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      input: join(root, 'pwa/index.html'),
+      output: { codeSplitting: { groups: vendors } },
+    },
   },
 }
 

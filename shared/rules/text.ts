@@ -9,7 +9,7 @@ export function cleanText(text: string): string {
 
 /** Whether nothing readable is left of `text` under compatibility folding. */
 export function isBlank(text: string): boolean {
-  return cleanText(text.normalize('NFKC')).replace(/[\s\p{Mn}\p{Cf}\u3164\u2800]/gu, '') === ''
+  return cleanText(text.normalize('NFKC')).replace(/[\s\p{Mn}\p{Cf}\u115f\u1160\u3164\u2800]/gu, '') === ''
 }
 
 /** Folded for search and for uniqueness without regard to case. */

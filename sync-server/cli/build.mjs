@@ -1,72 +1,75 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { install, root, run } from './install.mjs'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ensureInstalled } from './install.mjs'
+import { requireNode, root, run, stop, tool } from './process.mjs'
+import { filesIn, hashOfSources } from './sources.mjs'
 
-const sources = [
-  'pwa',
-  'sync-server',
-  'shared',
-  'icons',
-  'manifest.webmanifest',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-]
-const stamp = join(root, 'dist', '.built-from')
+const DIST = join(root, 'dist')
+const STAMP = join(DIST, '.stamp')
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
+const SMALLEST = 1_024
 
-/** Builds the app and the server when their sources changed since the last build. */
-export function build() {
-  const now = hashOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+/** Builds app and server into `dist/`; does nothing when the build was made from these very sources. */
+export async function ensureBuilt() {
+  const wanted = hashOfSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(join(DIST, 'server', 'main.js'))) return
   console.log('Building the app and the server …')
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], env)
-  run(process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], env)
-  cpSync(join(root, 'sync-server', 'storage', 'migrations'), join(root, 'dist', 'server', 'migrations'), {
-    recursive: true,
-  })
-  cpSync(join(root, 'sync-server', 'content', 'covers'), join(root, 'dist', 'server', 'covers'), { recursive: true })
-  compress(join(root, 'dist', 'pwa'))
-  // Generated files (the route tree) may have come into being: take the state after the build.
-  writeFileSync(stamp, hashOf(sources))
-}
-
-/** @param {string[]} paths */
-function hashOf(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-/**
- * The files below a path (or the file itself), in order; tests do not count.
- * @param {string} path
- * @returns {string[]}
- */
-function filesOf(path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)))
-}
-
-/** Text files get compressed twins, so that the server only picks one. @param {string} folder */
-function compress(folder) {
-  for (const file of filesOf(folder)) {
-    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue
-    const bytes = readFileSync(file)
-    if (bytes.length < 1024) continue
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  // Built aside and then moved, so that a build that fails or is stopped leaves the old one whole.
+  const aside = `dist/.next-${process.pid}`
+  try {
+    await vite(['--outDir', `${aside}/pwa`])
+    await vite(['--ssr', 'sync-server/main.ts', '--outDir', `${aside}/server`])
+    cpSync(join(root, 'sync-server/storage/migrations'), join(root, aside, 'server/migrations'), { recursive: true })
+    cpSync(join(root, 'sync-server/content/covers'), join(root, aside, 'server/covers'), { recursive: true })
+    await compress(`${aside}/pwa`)
+    rmSync(STAMP, { force: true })
+    for (const part of ['pwa', 'server']) {
+      rmSync(join(DIST, part), { recursive: true, force: true })
+      renameSync(join(root, aside, part), join(DIST, part))
+    }
+    writeFileSync(STAMP, wanted)
+  } finally {
+    rmSync(join(root, aside), { recursive: true, force: true })
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  install()
-  build()
+/** @param {readonly string[]} args */
+async function vite(args) {
+  mkdirSync(DIST, { recursive: true })
+  const [command, all] = tool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args])
+  const { code, output } = await run(command, all, { env: { NODE_ENV: 'production' }, quiet: true })
+  if (code === 0) return
+  rmSync(join(root, `dist/.next-${process.pid}`), { recursive: true, force: true })
+  console.error(output.trim())
+  stop('The build failed: see above.')
+}
+
+/**
+ * Lays a .br and a .gz beside every file that they make smaller.
+ * @param {string} folder relative to the root
+ */
+async function compress(folder) {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  const files = [...filesIn(folder)].filter(
+    (file) => PACKABLE.test(file) && statSync(join(root, file)).size >= SMALLEST,
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(join(root, file))
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      writeFileSync(join(root, `${file}.br`), await brotli(content, { params }))
+      writeFileSync(join(root, `${file}.gz`), await zip(content, { level: 9 }))
+    }),
+  )
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  requireNode()
+  await ensureInstalled()
+  await ensureBuilt()
 }

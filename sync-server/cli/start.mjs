@@ -1,13 +1,12 @@
 // @ts-check
-// npm start: installs what is missing, builds what is stale, then runs the server in this very process,
-// so that signals reach it and its exit code is ours.
-
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from './build.mjs'
-import { install, root } from './install.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { requireNode, root } from './process.mjs'
 
-install()
-build()
-process.env.NODE_ENV ??= 'production'
+requireNode()
+await ensureInstalled()
+await ensureBuilt()
+// The server runs in this very process: its exit code and the signals it gets are its own.
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href)

@@ -19,7 +19,7 @@ export interface Action {
   quote?: string | undefined
   noun?: string | undefined
   /** The second clause of a double instruction. */
-  then?: Action | undefined
+  second?: Action | undefined
   /** Id of the ending chosen. */
   end?: string | undefined
   foul?: boolean | undefined

@@ -6,9 +6,9 @@ import { offerChoices } from './drama/choices.ts'
 import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
+import { createRng, hash } from './rng.ts'
 import { act, actSecond } from './rules/act.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
-import { createRng, hash } from './rng.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
 import { peopleHere } from './understand/resolve.ts'
@@ -84,14 +84,7 @@ function firstState(r: OpeningRequest, truth: Truth): State {
   }
 }
 
-function prepare(
-  world: World,
-  state: State,
-  truth: Truth,
-  hero: HeroSnapshot,
-  dice: DiceSource,
-  action: Action,
-): Turn {
+function prepare(world: World, state: State, truth: Truth, hero: HeroSnapshot, dice: DiceSource, action: Action): Turn {
   const rng = createRng(hash(`${state.seed}:${state.turn}`))
   const { quest } = world
   const tell = new Teller(state, rng, {

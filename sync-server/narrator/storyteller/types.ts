@@ -115,7 +115,13 @@ const clueSchema = z.object({
 })
 export type Clue = z.infer<typeof clueSchema>
 
-const endingSchema = z.object({ id: z.string(), kind: endKindSchema, choice: z.string(), alias: opt(lines), text: lines })
+const endingSchema = z.object({
+  id: z.string(),
+  kind: endKindSchema,
+  choice: z.string(),
+  alias: opt(lines),
+  text: lines,
+})
 export type Ending = z.infer<typeof endingSchema>
 
 export const truthSchema = z.object({
@@ -205,10 +211,7 @@ export const questSchema = z.object({
 export type Quest = z.infer<typeof questSchema>
 
 /** A line of a kit; with `needs` it is told only where the quest fills that slot, with `without` only where not. */
-const kitLineSchema = z.union([
-  line,
-  z.strictObject({ text: line, needs: opt(z.string()), without: opt(z.string()) }),
-])
+const kitLineSchema = z.union([line, z.strictObject({ text: line, needs: opt(z.string()), without: opt(z.string()) })])
 export const kitSchema = z.object({
   genre: z.string(),
   language: z.string(),

@@ -36,7 +36,7 @@ function event(t: Turn): boolean {
   return false
 }
 
-function turnOfAct(t: Turn, facets: number): void {
+function turnOfAct(t: Turn, facets: number) {
   const { state, tell } = t
   const early = state.turn >= ACT_TWO.soonerFrom && state.clues.length >= ACT_TWO.clues
   if (state.act === 1 && (state.turn >= ACT_TWO.turn || early)) {
@@ -51,7 +51,7 @@ function turnOfAct(t: Turn, facets: number): void {
 }
 
 /** The world's move: one event, the turn of an act, and the last scene when it is due. */
-export function worldMoves(t: Turn): void {
+export function worldMoves(t: Turn) {
   const { state } = t
   const told = event(t)
   focus(t, peopleNow(t)[0])

@@ -90,13 +90,13 @@ export function playBeat(t: Turn, beat: Beat): boolean {
   return true
 }
 
-function movePerson(t: Turn, [id, to]: readonly [string, string], met: boolean): void {
+function movePerson(t: Turn, [id, to]: readonly [string, string], met: boolean) {
   const memory = memoryOf(t, id)
   memory.at = to === '*' ? t.state.place : to
   if (met) memory.met = 1
 }
 
-function carryOut(t: Turn, fx: Fx): void {
+function carryOut(t: Turn, fx: Fx) {
   const { state } = t
   if (fx.flag) state.flags[fx.flag] = state.turn
   if (fx.clock) tick(state, fx.clock)

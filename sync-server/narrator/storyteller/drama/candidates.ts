@@ -1,6 +1,6 @@
+import { PHRASES } from '../language/en.ts'
 import { ACCUSE_FROM } from '../rules/accuse.ts'
 import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
-import { PHRASES } from '../language/en.ts'
 import type { Offer, Ref } from '../state.ts'
 import type { Clue, Person, Via } from '../types.ts'
 
@@ -53,7 +53,7 @@ export class Candidates {
   }
 }
 
-function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, string], hot: number): void {
+function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, string], hot: number) {
   const person = personById(t, personId)
   if (!person) return
   const memory = memoryOf(t, personId)
@@ -74,7 +74,7 @@ function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, s
   c.press(3 + hot - memory.mood, person, memory.mood < 0)
 }
 
-function viaDetail(c: Candidates, t: Turn, id: string, hot: number): void {
+function viaDetail(c: Candidates, t: Turn, id: string, hot: number) {
   const detail = placeNow(t).details.find((x) => x.id === id)
   if (detail) {
     const target = refTo('detail', id, detail.noun)
@@ -84,7 +84,7 @@ function viaDetail(c: Candidates, t: Turn, id: string, hot: number): void {
   if (hot > 0 && place) c.goTo(5 + hot, place.id)
 }
 
-function viaShow(c: Candidates, t: Turn, [thingId, personId]: readonly [string, string]): void {
+function viaShow(c: Candidates, t: Turn, [thingId, personId]: readonly [string, string]) {
   const thing = t.world.quest.things.find((x) => x.id === thingId)
   const person = peopleNow(t).find((p) => p.id === personId)
   if (!thing || !person || t.state.things[thingId] !== 'me') return
@@ -95,7 +95,7 @@ function viaShow(c: Candidates, t: Turn, [thingId, personId]: readonly [string, 
   })
 }
 
-function addVia(c: Candidates, t: Turn, clue: Clue, via: Via): void {
+function addVia(c: Candidates, t: Turn, clue: Clue, via: Via) {
   const { state } = t
   const cooling = state.turn - (state.tries[clue.id] ?? -9) < COOLING.turns ? COOLING.cost : 0
   const hot = (state.leads.includes(clue.id) ? 2 : 0) - cooling
@@ -110,7 +110,7 @@ function addVia(c: Candidates, t: Turn, clue: Clue, via: Via): void {
 }
 
 /** Ways to clues not yet found. */
-export function addClues(c: Candidates, t: Turn): void {
+export function addClues(c: Candidates, t: Turn) {
   const { state, truth } = t
   for (const clue of truth.clues) {
     if (state.clues.includes(clue.id) || (clue.needs && !state.flags[clue.needs])) continue
@@ -119,7 +119,7 @@ export function addClues(c: Candidates, t: Turn): void {
 }
 
 /** What the place holds: unseen details, things to take, ways out. */
-export function addPlace(c: Candidates, t: Turn): void {
+export function addPlace(c: Candidates, t: Turn) {
   const { state, world } = t
   const place = placeNow(t)
   for (const d of place.details.filter((x) => !state.seen.includes(x.id))) {
@@ -143,7 +143,7 @@ export function addPlace(c: Candidates, t: Turn): void {
 }
 
 /** What can be done with whoever is here. */
-export function addPeople(c: Candidates, t: Turn): void {
+export function addPeople(c: Candidates, t: Turn) {
   for (const person of peopleNow(t)) {
     const memory = memoryOf(t, person.id)
     const target = refTo('person', person.id, person.call)
@@ -159,7 +159,7 @@ export function addPeople(c: Candidates, t: Turn): void {
 }
 
 /** What the hero can do alone: think, hide, rest, accuse. */
-export function addSelf(c: Candidates, t: Turn): void {
+export function addSelf(c: Candidates, t: Turn) {
   const { state, truth } = t
   const half = truth.facets.some(
     (f) => !state.flags[`f:${f.id}`] && truth.clues.some((x) => x.facet === f.id && state.clues.includes(x.id)),

@@ -1,5 +1,5 @@
-import { capital } from '../language/grammar.ts'
 import { PHRASES } from '../language/en.ts'
+import { capital } from '../language/grammar.ts'
 import { bank, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
 import type { Offer } from '../state.ts'
 import { addClues, addPeople, addPlace, addSelf, type Candidate, Candidates, phrase, refTo } from './candidates.ts'

@@ -25,7 +25,7 @@ const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'cli
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
 
 /** The last scene: everybody comes, and the secret is out in the room. */
-export function beginClimax(t: Turn, why: ClimaxReason): void {
+export function beginClimax(t: Turn, why: ClimaxReason) {
   const { state, tell, world, truth } = t
   state.climax = { step: 1, score: Math.min(4, facetsKnown(t)) + (state.clock < CLOCK_FULL ? 1 : 0), why }
   state.act = 3
@@ -44,14 +44,14 @@ export function beginClimax(t: Turn, why: ClimaxReason): void {
   tell.put(4, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 
-function takeUpIn(t: Turn, kind: string): void {
+function takeUpIn(t: Turn, kind: string) {
   if (EMPTY.includes(t.action.verb)) putLapse(t)
   else if (t.action.foul) t.tell.put(1, draw(t, 'insult'), 'uptake')
   else takeUp(t, kind)
 }
 
 /** First beat: one check with everything that is known. */
-function confront(t: Turn): void {
+function confront(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
   takeUpIn(t, action.verb === 'look' || action.verb === 'search' ? 'look' : 'say')
@@ -100,7 +100,7 @@ function deserved(t: Turn, ending: Ending): Ending {
 }
 
 /** Second beat: the player says how it ends; once the room may ask again. */
-function decide(t: Turn): void {
+function decide(t: Turn) {
   const { action, state, tell } = t
   const climax = state.climax!
   const chosen = chosenEnding(t)
@@ -119,7 +119,7 @@ function decide(t: Turn): void {
 }
 
 /** A turn of the last scene. */
-export function playClimax(t: Turn): void {
+export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
   if (t.state.climax?.step === 1) confront(t)
   else decide(t)

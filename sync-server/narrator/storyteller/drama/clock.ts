@@ -4,6 +4,6 @@ import type { State } from '../state.ts'
 export const CLOCK_FULL = 8
 
 /** Moves the danger; it never outruns the story: full at turn 18 at the earliest. */
-export function tick(state: State, steps: number): void {
+export function tick(state: State, steps: number) {
   state.clock = Math.max(0, Math.min(CLOCK_FULL, state.clock + steps, Math.floor(1 + state.turn * 0.39)))
 }

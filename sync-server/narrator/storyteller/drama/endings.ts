@@ -10,7 +10,7 @@ export const endingOf = (t: Turn, kind: EndKind): Ending | undefined => t.truth.
 const FRIENDLY = 1
 
 /** Ends the story: the ending's text, and what was done along the way read back. */
-export function conclude(t: Turn, ending: Ending): void {
+export function conclude(t: Turn, ending: Ending) {
   const { state, tell, world, truth } = t
   state.ended = { kind: ending.kind, id: ending.id }
   for (const [i, text] of ending.text.entries()) tell.put(2 + i, tell.fill(text), 'ending')

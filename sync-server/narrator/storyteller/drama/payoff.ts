@@ -54,9 +54,8 @@ function recallNoise(t: Turn): boolean {
 }
 
 /** Something the player did comes back; else, now and then, the place makes itself felt. */
-export function payOff(t: Turn): void {
+export function payOff(t: Turn) {
   if (echoBack(t) || callDebt(t) || recallWound(t) || recallNoise(t)) return
   if (t.tell.has('sense') || !t.rng.chance(0.5)) return
   t.tell.put(4, t.tell.draw(placeNow(t).sense) || draw(t, 'air'), 'sense')
 }
-

@@ -41,8 +41,7 @@ export const EN: Lexicon = {
     `\\s*(?:;|\\.\\s+|!\\s+|,?\\s+(?:and\\s+)?then\\s+|,\\s+and\\s+|,?\\s+and\\s+(?=(?:${SECOND})\\b)|,\\s+(?=(?:${SECOND})\\b))\\s*`,
     'i',
   ),
-  negation:
-    /^(?:(?:i|we)\s+)?(?:do not|don't|dont|refuse to|will not|won't|never|avoid|decline to|not)\s+(?=\S)/i,
+  negation: /^(?:(?:i|we)\s+)?(?:do not|don't|dont|refuse to|will not|won't|never|avoid|decline to|not)\s+(?=\S)/i,
   question:
     /^(?:who|whom|whose|what|where|when|why|how|which)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
   request: /^(?:can|could|may|would|will) (?:i|we)\b|^is (?:it )?possible/i,
@@ -137,5 +136,10 @@ export const NEEDS_TOOL = /\b(key|sword|gun|rope|torch|map|phone|spell)\b/i
 /** A tool that is wanted, out of “use the rope on the well”. */
 export function wantedTool(text: string): string {
   const rest = text.replace(/^(?:i |we )?\S+\s+/i, '').split(/\s+(?:on|with|to|in|at|into|and)\s+/i)[0] ?? ''
-  return rest.replace(/[^\p{L}’' -]/gu, '').slice(0, 30).trim() || 'thing'
+  return (
+    rest
+      .replace(/[^\p{L}’' -]/gu, '')
+      .slice(0, 30)
+      .trim() || 'thing'
+  )
 }

@@ -54,8 +54,7 @@ export const capital = (text: string): string =>
 
 /** “a hat”, “an hour”. */
 export function withArticle(noun: string): string {
-  const vowel =
-    /^(hour|honest|heir|honour)/i.test(noun) || (/^[aeiou]/i.test(noun) && !/^(uni|use|eu|one)/i.test(noun))
+  const vowel = /^(hour|honest|heir|honour)/i.test(noun) || (/^[aeiou]/i.test(noun) && !/^(uni|use|eu|one)/i.test(noun))
   return `${vowel ? 'an' : 'a'} ${noun}`
 }
 

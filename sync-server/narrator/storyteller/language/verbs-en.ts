@@ -8,9 +8,18 @@ export const VERB_PATTERNS: readonly (readonly [pattern: string, verb: Verb])[] 
   ['(?:wonder aloud|think aloud|remark|mutter|mumble|comment)', 'say'],
   ['(?:give up|give in|am out of here|be out of here)', 'leave'],
   ['(?:make (?:him|her|them) an offer|make (?:an|my) offer|haggle|barter)', 'bargain'],
-  ['(?:call (?:his|her|their) bluff|bluff my way|play dumb|feign|tell a lie|make up a story|invent a story)', 'deceive'],
-  ['(?:knock (?:him|her|them|[a-z. ]+?) (?:out|down|over)|trip|disarm|restrain|tie up|choke|strangle|headbutt|ambush)', 'fight'],
-  ['(?:stand (?:very |perfectly )?(?:still|by)|hold (?:still|my breath)|keep still|bide my time|stand and wait)', 'wait'],
+  [
+    '(?:call (?:his|her|their) bluff|bluff my way|play dumb|feign|tell a lie|make up a story|invent a story)',
+    'deceive',
+  ],
+  [
+    '(?:knock (?:him|her|them|[a-z. ]+?) (?:out|down|over)|trip|disarm|restrain|tie up|choke|strangle|headbutt|ambush)',
+    'fight',
+  ],
+  [
+    '(?:stand (?:very |perfectly )?(?:still|by)|hold (?:still|my breath)|keep still|bide my time|stand and wait)',
+    'wait',
+  ],
   ['(?:dust for|look up|keep an eye out for|shine)', 'search'],
   ['(?:make a (?:fire|torch|trap|map|plan|list|rope)|set up|put together|sharpen|mix up)', 'craft'],
   ['(?:back (?:away|out) (?:of|from)|make a run for it|make a break for it|get away)', 'flee'],
@@ -75,11 +84,11 @@ export const VERB_PATTERNS: readonly (readonly [pattern: string, verb: Verb])[] 
     'go',
   ],
   ['(?:rest|sleep|sit|bandage|heal|breathe|nap|lie down|tend|recover|relax|doze|catch my breath|meditate)', 'rest'],
-  [
-    '(?:wait|pause|do nothing|stand still|stay|linger|hesitate|z|remain|nothing|continue|next|ok|okay|yes)',
-    'wait',
-  ],
+  ['(?:wait|pause|do nothing|stand still|stay|linger|hesitate|z|remain|nothing|continue|next|ok|okay|yes)', 'wait'],
   ['(?:inventory|inv|i|what do i have|what am i carrying|check my pockets)$', 'inventory'],
   ['(?:help|what can i do|commands|hint|how do i play|how does this work)\\b', 'help'],
-  ['(?:recap|summary|what do i know|what happened|remind me|notes|journal|where am i|who am i|what is my goal)', 'recap'],
+  [
+    '(?:recap|summary|what do i know|what happened|remind me|notes|journal|where am i|who am i|what is my goal)',
+    'recap',
+  ],
 ]

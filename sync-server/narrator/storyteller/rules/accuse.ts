@@ -8,7 +8,7 @@ import { draw, facetsKnown, focus, memoryOf, personById, shiftMood, type Turn } 
 export const ACCUSE_FROM = { turn: 11, facets: 2 } as const
 
 /** accuse: opens the last scene when there is enough to stand on. */
-export function actAccuse(t: Turn): void {
+export function actAccuse(t: Turn) {
   const { action, state, tell } = t
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
   takeUp(t, 'say')

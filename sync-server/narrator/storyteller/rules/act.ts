@@ -48,7 +48,7 @@ const HANDLERS = new Map<Verb, (t: Turn) => void>([
 ])
 
 /** Plays what the player does. */
-export function act(t: Turn): void {
+export function act(t: Turn) {
   if (t.state.climax) playClimax(t)
   else (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
@@ -56,13 +56,13 @@ export function act(t: Turn): void {
 const LIGHT: readonly Verb[] = ['go', 'look', 'take', 'ask', 'search']
 
 /** The second half of a double instruction: played when it is light and the first half went well, else acknowledged. */
-export function actSecond(t: Turn, cameFrom: string): void {
+export function actSecond(t: Turn, cameFrom: string) {
   const { action, state, tell, world } = t
-  if (!action.then || state.ended) return
+  if (!action.second || state.ended) return
   const failed = t.check !== null && !isGood(t.check.band)
   if (state.climax || failed) return
   const moved = state.place !== cameFrom
-  const second = moved ? understand(action.then.words, world.quest, state) : action.then
+  const second = moved ? understand(action.second.words, world.quest, state) : action.second
   const target = LIGHT.includes(second.verb) ? second.target : undefined
   const toPlace = target?.kind === 'place' && target.id !== state.place
   const toDetail = target?.kind === 'detail' && placeNow(t).details.some((d) => d.id === target.id)

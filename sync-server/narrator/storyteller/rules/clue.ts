@@ -72,7 +72,7 @@ export function findHere(t: Turn): boolean {
 }
 
 /** Finds something here, or says where else to look. */
-export function findOrLead(t: Turn): void {
+export function findOrLead(t: Turn) {
   if (!findHere(t)) putLead(t)
 }
 
@@ -96,7 +96,7 @@ export function seeDetail(t: Turn, id: string): boolean {
 }
 
 /** A hint that a person here has more to say, else a lead. */
-export function hintOrLead(t: Turn, person: Person): void {
+export function hintOrLead(t: Turn, person: Person) {
   if (guarded(t, person)) t.tell.put(3, draw(t, 'holdingBack'), 'lead')
   else putLead(t)
 }

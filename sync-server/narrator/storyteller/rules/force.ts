@@ -1,25 +1,14 @@
 import { tick } from '../drama/clock.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
-import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
 import { roll } from './check.ts'
+import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
 import { tellAbsent } from './look.ts'
 import { goTo } from './move.ts'
 import { fail, pay, payForSuccess } from './price.ts'
-import {
-  bank,
-  draw,
-  focus,
-  isGood,
-  memoryOf,
-  peopleNow,
-  personById,
-  shiftMood,
-  type Turn,
-  wayOut,
-} from './turn.ts'
+import { bank, draw, focus, isGood, memoryOf, peopleNow, personById, shiftMood, type Turn, wayOut } from './turn.ts'
 
-function strikeObject(t: Turn): void {
+function strikeObject(t: Turn) {
   const { action, state } = t
   const band = roll(t, 'fight')
   putOutcome(t, 'hands', band)
@@ -28,7 +17,7 @@ function strikeObject(t: Turn): void {
   state.flags.heard = state.turn
 }
 
-function fightPerson(t: Turn, person: Person): void {
+function fightPerson(t: Turn, person: Person) {
   const { state, tell, world } = t
   focus(t, person)
   const armed = world.quest.things.some((x) => state.things[x.id] === 'me' && x.tags.includes('weapon'))
@@ -56,7 +45,7 @@ function fightPerson(t: Turn, person: Person): void {
 }
 
 /** fight */
-export function actFight(t: Turn): void {
+export function actFight(t: Turn) {
   const { target } = t.action
   if (target?.kind === 'person' && !target.present) {
     takeUpAttempt(t)
@@ -69,7 +58,7 @@ export function actFight(t: Turn): void {
   else strikeObject(t)
 }
 
-function overhear(t: Turn, triumph: boolean): void {
+function overhear(t: Turn, triumph: boolean) {
   const { state, tell } = t
   const near = peopleNow(t)[0]
   const clue = near ? guarded(t, near) : undefined
@@ -79,7 +68,7 @@ function overhear(t: Turn, triumph: boolean): void {
 }
 
 /** sneak */
-export function actSneak(t: Turn): void {
+export function actSneak(t: Turn) {
   const { action, state } = t
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined

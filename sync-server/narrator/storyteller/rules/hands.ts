@@ -3,22 +3,21 @@ import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Thing } from '../types.ts'
-import { clueById, findHere, findOrLead, gain, hintOrLead, openClue, putLead, seeDetail } from './clue.ts'
 import { roll } from './check.ts'
+import { clueById, findHere, findOrLead, gain, hintOrLead, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { smallTalk } from './talk.ts'
 import { draw, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
-const thingById = (t: Turn, id: string | undefined): Thing | undefined =>
-  t.world.quest.things.find((x) => x.id === id)
+const thingById = (t: Turn, id: string | undefined): Thing | undefined => t.world.quest.things.find((x) => x.id === id)
 
 const carried = (t: Turn, ref: Ref | undefined): Thing | undefined => {
   const thing = ref?.kind === 'thing' ? thingById(t, ref.id) : undefined
   return thing && t.state.things[thing.id] === 'me' ? thing : undefined
 }
 
-function takeThing(t: Turn, thing: Thing): void {
+function takeThing(t: Turn, thing: Thing) {
   const { state, tell } = t
   if (peopleNow(t).length) {
     const band = roll(t, 'take', 1)
@@ -31,7 +30,7 @@ function takeThing(t: Turn, thing: Thing): void {
 }
 
 /** take */
-export function actTake(t: Turn): void {
+export function actTake(t: Turn) {
   const { action, state, tell } = t
   const { target } = action
   const thing = thingById(t, target?.id)
@@ -57,7 +56,7 @@ export function actTake(t: Turn): void {
 }
 
 /** give · show */
-export function actGive(t: Turn): void {
+export function actGive(t: Turn) {
   const { action, state, tell, npc } = t
   const thing = carried(t, action.tool)
   if (npc && thing) takeUp(t, 'hands')
@@ -114,7 +113,7 @@ function authoredUse(t: Turn, thing: Thing | undefined, on: Ref | undefined): bo
 }
 
 /** use · craft */
-export function actUse(t: Turn): void {
+export function actUse(t: Turn) {
   const { action, state, tell } = t
   if (lacksTool(t)) {
     takeUpAttempt(t)

@@ -8,7 +8,7 @@ import { draw, type Turn } from './turn.ts'
 const GONE_FROM = { turn: 12, tries: 3 } as const
 
 /** leave: pulled back with a new reason each time, until it is meant. */
-export function actLeave(t: Turn): void {
+export function actLeave(t: Turn) {
   const { state, tell } = t
   state.leaveTries++
   takeUp(t, 'go')

@@ -1,17 +1,28 @@
 import { tick } from '../drama/clock.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
-import { gain, guarded, putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { gain, guarded, putLead } from './clue.ts'
 import { tellAbsent } from './look.ts'
 import { fail, payForSuccess } from './price.ts'
 import { moreTalk, tellTopic } from './talk.ts'
-import { draw, focus, isGood, memoryOf, peopleNow, personById, placeById, shiftMood, type Turn, wayOut } from './turn.ts'
+import {
+  draw,
+  focus,
+  isGood,
+  memoryOf,
+  peopleNow,
+  personById,
+  placeById,
+  shiftMood,
+  type Turn,
+  wayOut,
+} from './turn.ts'
 
 /** Attitude at which a person leaves the room. */
 const WALKS_OUT = -3
 
-function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threat'): void {
+function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threat') {
   const { state, tell, action } = t
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
@@ -40,7 +51,7 @@ function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threa
 }
 
 /** persuade · bargain · deceive · threaten */
-export function actLever(t: Turn): void {
+export function actLever(t: Turn) {
   const { action, state } = t
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : peopleNow(t)[0]
   if (!person) {
@@ -59,7 +70,7 @@ export function actLever(t: Turn): void {
   keepEcho(t)
 }
 
-function insultNobody(t: Turn): void {
+function insultNobody(t: Turn) {
   if (!t.action.foul) takeUp(t, 'perform')
   t.tell.put(1, draw(t, 'insult.alone'), 'outcome')
   putLead(t)
@@ -67,7 +78,7 @@ function insultNobody(t: Turn): void {
 }
 
 /** What an insult does to whoever is here: it is felt, and at the third they leave. */
-export function actInsult(t: Turn): void {
+export function actInsult(t: Turn) {
   const { action, state, tell } = t
   const person = t.npc
   if (!person) return insultNobody(t)

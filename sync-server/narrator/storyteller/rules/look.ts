@@ -1,19 +1,19 @@
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
-import { findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
 import { roll } from './check.ts'
+import { findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { draw, focus, isGood, mention, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 /** Tells that a person is elsewhere, and what else there is. */
-export function tellAbsent(t: Turn, id: string): void {
+export function tellAbsent(t: Turn, id: string) {
   mention(t, personById(t, id))
   t.tell.put(1, draw(t, 'notHere'), 'outcome')
   putLead(t)
 }
 
-function readPerson(t: Turn, person: Person): void {
+function readPerson(t: Turn, person: Person) {
   const { state, tell } = t
   takeUp(t, 'look')
   focus(t, person)
@@ -31,7 +31,7 @@ function readPerson(t: Turn, person: Person): void {
   state.edge += 1
 }
 
-function lookAtThing(t: Turn, id: string): void {
+function lookAtThing(t: Turn, id: string) {
   const { state, tell, world } = t
   takeUp(t, 'look')
   const thing = world.quest.things.find((x) => x.id === id)
@@ -43,7 +43,7 @@ function lookAtThing(t: Turn, id: string): void {
   if (!text && !clue) putLead(t)
 }
 
-function lookAtDetail(t: Turn, id: string): void {
+function lookAtDetail(t: Turn, id: string) {
   takeUp(t, 'look')
   if (seeDetail(t, id)) return
   const band = roll(t, t.action.verb)
@@ -53,7 +53,7 @@ function lookAtDetail(t: Turn, id: string): void {
   if (band === 'price') payForSuccess(t)
 }
 
-function lookAround(t: Turn): void {
+function lookAround(t: Turn) {
   const { tell } = t
   takeUp(t, 'look')
   const place = placeNow(t)
@@ -61,7 +61,7 @@ function lookAround(t: Turn): void {
   findOrLead(t)
 }
 
-function searchPlace(t: Turn): void {
+function searchPlace(t: Turn) {
   const { action, state, tell } = t
   const unknown = action.target?.kind === 'unknown' ? action.target : undefined
   if (unknown) takeUpAttempt(t)
@@ -79,7 +79,7 @@ function searchPlace(t: Turn): void {
 }
 
 /** look · search */
-export function actLook(t: Turn): void {
+export function actLook(t: Turn) {
   const { target } = t.action
   if (target?.kind === 'person') {
     const person = personById(t, target.id)

@@ -1,6 +1,6 @@
 import { putOutcome, takeUp } from '../prose/uptake.ts'
-import { findHere, putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
 import {
   bank,
@@ -22,7 +22,7 @@ import {
 const SEEN_ON_ARRIVAL = 2
 
 /** The hero stands in a place; it and whoever is there are described. */
-export function arrive(t: Turn, id: string): void {
+export function arrive(t: Turn, id: string) {
   const { state, tell } = t
   state.place = id
   t.moved = true
@@ -56,7 +56,7 @@ function reachable(t: Turn, id: string): boolean {
   return seen.has(id)
 }
 
-function forceDoor(t: Turn, id: string): void {
+function forceDoor(t: Turn, id: string) {
   const { state, tell } = t
   const place = placeById(t, id)
   const lock = place.locked
@@ -87,7 +87,7 @@ export function goTo(t: Turn, id: string): boolean {
   return true
 }
 
-function stayHere(t: Turn): void {
+function stayHere(t: Turn) {
   const place = placeNow(t)
   t.tell.put(1, draw(t, 'alreadyHere'), 'outcome')
   t.tell.put(2, t.tell.draw(place.again) || t.tell.draw(place.sense), 'place')
@@ -108,7 +108,7 @@ function fleeTo(t: Turn): string | undefined {
 }
 
 /** go · follow · flee */
-export function actMove(t: Turn): void {
+export function actMove(t: Turn) {
   const { action, state } = t
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
   let to = action.target?.kind === 'place' ? action.target.id : person ? memoryOf(t, person.id).at : undefined

@@ -1,12 +1,12 @@
 import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
-import { findHere, putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
 import { smallTalk } from './talk.ts'
 import { draw, isGood, shiftMood, type Turn } from './turn.ts'
 
 /** perform: anything else. The world says yes, but. */
-export function actPerform(t: Turn): void {
+export function actPerform(t: Turn) {
   const { action, state, tell, npc } = t
   if (action.foul) {
     tell.put(1, draw(t, npc ? 'insult' : 'insult.alone'), 'uptake')

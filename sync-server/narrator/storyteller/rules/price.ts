@@ -10,7 +10,7 @@ const SPOKEN: readonly Verb[] = ['ask', 'persuade', 'deceive']
 /** How many prices are remembered. */
 const REMEMBERED = 4
 
-function payWound(t: Turn): void {
+function payWound(t: Turn) {
   const { state, tell, world } = t
   const whole = world.kit.wounds.filter(([part]) => !state.wounds.some((x) => x.part === part))
   const [part, how] = t.rng.pick(whole.length ? whole : world.kit.wounds)
@@ -20,7 +20,7 @@ function payWound(t: Turn): void {
   tell.put(3, draw(t, 'cost.wound') || draw(t, 'cost.wound.short'), 'cost')
 }
 
-function payDebt(t: Turn): void {
+function payDebt(t: Turn) {
   const here = peopleNow(t)[0]
   const who = here ?? t.world.quest.people.find((p) => !p.offstage && !t.state.people[p.id]?.gone)
   if (!who) return
@@ -30,14 +30,19 @@ function payDebt(t: Turn): void {
 }
 
 /** Pays one price: it is told, and it leaves a lasting mark. */
-export function pay(t: Turn, price: Price): void {
-  const { state, tell } = t
+export function pay(t: Turn, price: Price) {
+  const { state } = t
   state.costs = [...state.costs, price].slice(-REMEMBERED)
-  if (price === 'wound') return payWound(t)
-  if (price === 'debt') return payDebt(t)
-  if (price === 'trust') {
-    const person = t.npc ?? peopleNow(t)[0]
-    if (!person) return pay(t, 'time')
+  if (price === 'wound') payWound(t)
+  else if (price === 'debt') payDebt(t)
+  else payLightly(t, price)
+}
+
+function payLightly(t: Turn, asked: 'time' | 'noise' | 'trust') {
+  const { state, tell } = t
+  const person = t.npc ?? peopleNow(t)[0]
+  const price = asked === 'trust' && !person ? 'time' : asked
+  if (price === 'trust' && person) {
     shiftMood(t, person.id, -1)
     focus(t, person)
   }
@@ -47,7 +52,7 @@ export function pay(t: Turn, price: Price): void {
 }
 
 /** Success at a price: never the same price twice running. */
-export function payForSuccess(t: Turn): void {
+export function payForSuccess(t: Turn) {
   const { state } = t
   const prices: Price[] = ['time', 'noise']
   if (peopleNow(t).length) prices.push('trust')
@@ -57,7 +62,7 @@ export function payForSuccess(t: Turn): void {
 }
 
 /** A setback or a disaster: the danger moves, and there is a lead to go on with. */
-export function fail(t: Turn, band: Band): void {
+export function fail(t: Turn, band: Band) {
   if (band === 'disaster') {
     const bodily = !SPOKEN.includes(t.action.verb) && t.state.wounds.length < 4
     pay(t, t.rng.chance(0.6) && bodily ? 'wound' : t.npc ? 'trust' : 'noise')

@@ -1,8 +1,8 @@
 import { tick } from '../drama/clock.ts'
 import { clip } from '../language/grammar.ts'
 import { headOf, putOutcome, takeUp } from '../prose/uptake.ts'
-import { putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
 import { bank, draw, drawSurely, isGood, placeNow, shiftMood, type Turn } from './turn.ts'
 
@@ -12,7 +12,7 @@ const MAX_LAPSE = 24
 const putSense = (t: Turn): void => t.tell.put(2, t.tell.draw(placeNow(t).sense), 'sense')
 
 /** wait */
-export function actWait(t: Turn): void {
+export function actWait(t: Turn) {
   takeUp(t, 'wait')
   t.still = true
   tick(t.state, 1)
@@ -20,7 +20,7 @@ export function actWait(t: Turn): void {
 }
 
 /** rest */
-export function actRest(t: Turn): void {
+export function actRest(t: Turn) {
   const { state, tell } = t
   takeUp(t, 'wait')
   t.still = true
@@ -37,7 +37,7 @@ export function actRest(t: Turn): void {
 }
 
 /** refrain: not doing is an act. */
-export function actRefrain(t: Turn): void {
+export function actRefrain(t: Turn) {
   takeUp(t, 'refrain')
   if (t.npc) shiftMood(t, t.npc.id, 1)
   t.tell.put(1, draw(t, 'refrain'), 'outcome')
@@ -46,7 +46,7 @@ export function actRefrain(t: Turn): void {
 }
 
 /** spare: mercy before the facts. */
-export function actSpare(t: Turn): void {
+export function actSpare(t: Turn) {
   const { npc, tell } = t
   takeUp(t, 'say')
   if (!npc) {
@@ -59,7 +59,7 @@ export function actSpare(t: Turn): void {
 }
 
 /** A lapse of the tongue, quoted. */
-export function putLapse(t: Turn): void {
+export function putLapse(t: Turn) {
   const { action, tell, npc } = t
   const quote = action.foul ? undefined : clip(action.words, MAX_LAPSE).trim() || '…'
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
@@ -72,7 +72,7 @@ export function putLapse(t: Turn): void {
 }
 
 /** nonsense: the world moves. */
-export function actNonsense(t: Turn): void {
+export function actNonsense(t: Turn) {
   t.still = true
   if (t.action.foul) t.tell.put(1, draw(t, t.npc ? 'insult' : 'insult.alone'), 'uptake')
   else putLapse(t)
@@ -80,7 +80,7 @@ export function actNonsense(t: Turn): void {
 }
 
 /** fourthwall: an honest answer in voice, once each; then only the world. */
-export function actFourthWall(t: Turn): void {
+export function actFourthWall(t: Turn) {
   const { action, tell, state } = t
   const line = draw(t, action.quote === 'inject' ? 'inject' : 'fourthwall') || draw(t, 'fourth.short')
   tell.put(1, line, 'uptake')

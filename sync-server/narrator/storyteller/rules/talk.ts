@@ -1,12 +1,12 @@
+import { capital } from '../language/grammar.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
-import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
 import { tellAbsent } from './look.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
-import { capital } from '../language/grammar.ts'
 
 /** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
 export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
@@ -29,7 +29,7 @@ export function tellTopic(t: Turn, person: Person, topicId: string, levered = fa
 }
 
 /** Something a person says of their own accord, by attitude; a lead when they have run dry. */
-export function smallTalk(t: Turn, person: Person): void {
+export function smallTalk(t: Turn, person: Person) {
   const { tell } = t
   const memory = memoryOf(t, person.id)
   memory.talked++
@@ -48,7 +48,7 @@ export function moreTalk(t: Turn, person: Person): boolean {
   return Boolean(line)
 }
 
-function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref): void {
+function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref) {
   const { state, tell } = t
   const memory = memoryOf(t, person.id)
   const again = state.tries[clue.id] !== undefined
@@ -67,7 +67,7 @@ function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref): void {
   if (band === 'triumph') shiftMood(t, person.id, 1)
 }
 
-function askAbout(t: Turn, person: Person, topic: Ref): void {
+function askAbout(t: Turn, person: Person, topic: Ref) {
   const { tell, truth } = t
   const memory = memoryOf(t, person.id)
   const asks = (c: Clue): boolean =>
@@ -95,7 +95,7 @@ function askAbout(t: Turn, person: Person, topic: Ref): void {
 }
 
 /** A question or remark to a person who is here. */
-function speakTo(t: Turn, person: Person): void {
+function speakTo(t: Turn, person: Person) {
   const { state, tell, action } = t
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
@@ -118,7 +118,7 @@ function speakTo(t: Turn, person: Person): void {
   }
 }
 
-function speakToNobody(t: Turn): void {
+function speakToNobody(t: Turn) {
   const { action, tell } = t
   if (action.quote && !action.foul) speak(t, action.quote)
   else takeUp(t, 'say')
@@ -128,7 +128,7 @@ function speakToNobody(t: Turn): void {
 }
 
 /** ask · say */
-export function actTalk(t: Turn): void {
+export function actTalk(t: Turn) {
   const { action, tell, state } = t
   const { target } = action
   const person = target?.kind === 'person' ? personById(t, target.id) : undefined

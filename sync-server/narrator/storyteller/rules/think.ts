@@ -1,7 +1,7 @@
 import { list } from '../language/grammar.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
-import { isKnown, putLead } from './clue.ts'
 import { roll } from './check.ts'
+import { isKnown, putLead } from './clue.ts'
 import { fail, pay } from './price.ts'
 import { draw, drawSurely, isGood, type Turn } from './turn.ts'
 
@@ -9,7 +9,7 @@ import { draw, drawSurely, isGood, type Turn } from './turn.ts'
 const THINK_PAUSE = 2
 
 /** What is known, what is carried, what is open. */
-function takeStock(t: Turn): void {
+function takeStock(t: Turn) {
   const { state, tell, truth, world } = t
   const things = world.quest.things.filter((x) => state.things[x.id] === 'me').map((x) => x.noun)
   const slots = { carried: list(things), n: String(state.clues.length) }
@@ -22,7 +22,7 @@ function takeStock(t: Turn): void {
 }
 
 /** recap · help · inventory: with one clue of a facet in hand, thinking may close it. */
-export function actThink(t: Turn): void {
+export function actThink(t: Turn) {
   const { state, tell, truth, action } = t
   const half = truth.facets.find(
     (f) => !state.flags[`f:${f.id}`] && truth.clues.some((c) => c.facet === f.id && isKnown(t, c)),

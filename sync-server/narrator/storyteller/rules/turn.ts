@@ -57,7 +57,7 @@ export const peopleNow = (t: Turn): Person[] =>
 export const memoryOf = (t: Turn, id: string): State['people'][string] => t.state.people[id]!
 
 /** Turns the reply to a person, or to nobody. */
-export function focus(t: Turn, person: Person | undefined): void {
+export function focus(t: Turn, person: Person | undefined) {
   t.npc = person
   t.tell.person(person)
 }
@@ -66,13 +66,13 @@ export function focus(t: Turn, person: Person | undefined): void {
 export const mention = (t: Turn, person: Person | undefined): void => t.tell.person(person, 'other')
 
 /** Attitude −3 … 3. */
-export function shiftMood(t: Turn, id: string, by: number): void {
+export function shiftMood(t: Turn, id: string, by: number) {
   const memory = t.state.people[id]
   if (memory) memory.mood = Math.max(-3, Math.min(3, memory.mood + by))
 }
 
 /** Sets the slots of the present place. */
-export function bindPlace(t: Turn): void {
+export function bindPlace(t: Turn) {
   const place = placeNow(t)
   t.tell.slots.place = place.name
   t.tell.slots.spot = place.details.length ? t.rng.pick(place.details).noun : undefined

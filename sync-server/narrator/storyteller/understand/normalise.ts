@@ -20,7 +20,7 @@ export function normalise(input: string): string {
 /** For comparing an input with an offered choice: case and quotes folded. */
 export const fold = (text: string): string => normalise(text).toLowerCase()
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every name of the quest that is written with a capital. */
 function properNames(quest: Quest): string[] {
@@ -32,7 +32,8 @@ function properNames(quest: Quest): string[] {
 /** A function that gives known names their capitals back and sets typographic apostrophes. */
 export function createProper(quest: Quest): (text: string) => string {
   const names = properNames(quest).map(
-    (name) => [name, new RegExp(`(?<![\\p{L}])${escape(name).replace('\\.', '\\.?')}(?![\\p{L}])`, 'giu')] as const,
+    (name) =>
+      [name, new RegExp(`(?<![\\p{L}])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}])`, 'giu')] as const,
   )
   return (text) =>
     names

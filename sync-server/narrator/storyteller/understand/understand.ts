@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { clip, gerundPhrase } from '../language/grammar.ts'
+import { clip } from '../language/grammar.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { readClause, splitClauses } from './clauses.ts'
@@ -20,8 +20,9 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const l = createListener(quest, state, EN)
   const offered = state.offered.find((o) => fold(o.text) === raw.toLowerCase())
   if (offered) {
-    const action = makeAction(l, offered.action.verb, raw, { ...offered.action, free: false })
-    return offered.action.vp ? { ...action, ing: gerundPhrase(offered.action.vp) } : action
+    const { vp, ...rest } = offered.action
+    const action = makeAction(l, rest.verb, raw, { ...rest, ...(vp ? { vp } : {}), free: false })
+    return action
   }
   if (!raw) return makeAction(l, 'wait', 'wait')
   return whole(raw, l) ?? clauses(raw, l)
@@ -31,7 +32,7 @@ function clauses(raw: string, l: Listener): Action {
   const acts = splitClauses(raw, l).map((c) => readClause(c, l))
   const main = acts[0]!
   const second = acts[1]
-  return second && second.verb !== 'perform' && main.verb !== 'refrain' ? { ...main, then: second } : main
+  return second && second.verb !== 'perform' && main.verb !== 'refrain' ? { ...main, second } : main
 }
 
 /** Sentences that are read as a whole, before any clause is parted. */

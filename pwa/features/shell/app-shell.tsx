@@ -1,0 +1,66 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Client } from '../../client.ts'
+import { Button } from '../../ui/button.tsx'
+import { showError, Toaster } from '../../ui/toast.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { MorePanel } from './more-panel.tsx'
+import { OutboxPanel } from './outbox-panel.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Everything around a page: bars, panels, toasts, and strips that need the player. */
+export function AppShell({ client, children }: { client: Client; children: ReactNode }) {
+  const { t } = useTranslation(['shell', 'errors'])
+  const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
+  const playing = useLocation({ select: (location) => location.pathname.startsWith('/play/') })
+  const [panel, setPanel] = useState<'outbox' | 'more' | null>(null)
+  const [update, setUpdate] = useState<(() => void) | null>(null)
+  const sidebar = useSidebar(playing)
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  useEffect(() => {
+    client.onUpdate((activate) => setUpdate(() => activate))
+    client.onRefused((results) => {
+      const code = results[0]?.code ?? 'INTERNAL'
+      showError(t('outbox:refusedToast'), t(`errors:${code}`))
+    })
+  }, [client, t])
+
+  const open = { outbox: () => setPanel('outbox'), more: () => setPanel('more') }
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} open={open} />
+      {!playing && <TopBar session={session} onOutbox={open.outbox} />}
+      <main id="main" className="wrap">
+        {update && (
+          <div className="strip in" role="status">
+            <p>{t('update.title')}</p>
+            <Button small onClick={update}>
+              {t('update.act')}
+            </Button>
+          </div>
+        )}
+        {session?.ended && (
+          <div className="strip in" role="alert">
+            <p>{t('parked.title')}</p>
+            <Button small onClick={() => navigate({ to: '/login', search: { redirect: location.href } })}>
+              {t('parked.act')}
+            </Button>
+          </div>
+        )}
+        {children}
+      </main>
+      {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
+      <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />
+      <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />
+      <Toaster />
+    </>
+  )
+}

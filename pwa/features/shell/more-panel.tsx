@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logout } from '../../../shared/contract/auth.ts'
+import { LANGUAGES } from '../../../shared/rules/genres.ts'
+import type { Client } from '../../client.ts'
+import { useConnection } from '../../data/live.ts'
+import { changeLanguage, currentLanguage } from '../../i18n/setup.ts'
+import { ConfirmDialog, Sheet } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chooseTheme, chosenTheme, THEMES } from '../../ui/theme.ts'
+import { showInfo } from '../../ui/toast.tsx'
+import { Choice } from './choice.tsx'
+
+const NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
+
+/** Language, theme, signing out. */
+export function MorePanel({ client, open, onClose }: { client: Client; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
+  const [theme, setTheme] = useState(chosenTheme)
+  const [asking, setAsking] = useState(false)
+  const { waiting } = useConnection()
+  const navigate = useNavigate()
+
+  const leave = () => {
+    setAsking(false)
+    onClose()
+    // The server ends the session when it can be reached; this device forgets it in any case.
+    void client.api(logout, { body: {} }).catch(() => undefined)
+    client.session.signOut()
+    showInfo(t('loggedOut'))
+    void navigate({ to: '/' })
+  }
+
+  return (
+    <>
+      <Sheet open={open} title={t('nav.more')} closeLabel={t('close')} onClose={onClose}>
+        <div className="group">
+          <h3>{t('language')}</h3>
+          <Choice
+            name="language"
+            label={t('language')}
+            value={currentLanguage()}
+            options={LANGUAGES.map((each) => ({ value: each, label: NAMES[each], lang: each }))}
+            onChange={(each) => void changeLanguage(each)}
+          />
+        </div>
+        <div className="group">
+          <h3>{t('theme')}</h3>
+          <Choice
+            name="theme"
+            label={t('theme')}
+            value={theme}
+            options={THEMES.map((each) => ({ value: each, label: t(`themes.${each}`) }))}
+            onChange={(each) => {
+              chooseTheme(each)
+              setTheme(each)
+            }}
+          />
+        </div>
+        {session && (
+          <div className="group links">
+            <button type="button" onClick={() => (waiting > 0 ? setAsking(true) : leave())}>
+              <Icon name="exit" />
+              {t('nav.logout')}
+            </button>
+          </div>
+        )}
+      </Sheet>
+      <ConfirmDialog
+        open={asking}
+        title={t('leave.title')}
+        cancel={t('leave.stay')}
+        confirm={t('leave.act')}
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={leave}
+      >
+        {t('leave.text', { count: waiting })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { BRAND } from '../../../shared/brand.ts'
+import { levelProgress } from '../../../shared/rules/levels.ts'
+import { useProfile } from '../../data/live.ts'
+import type { Session } from '../../data/session.ts'
+import { Icon, Mark } from '../../ui/icon.tsx'
+import { NumberSwell } from '../../ui/number-swell.tsx'
+import { ConnectionBadge } from './connection-badge.tsx'
+import { XpBar } from './xp-bar.tsx'
+
+/** The bar at the top of a phone. */
+export function TopBar({ session, onOutbox }: { session: Session | null; onOutbox: () => void }) {
+  const { t } = useTranslation('shell')
+  const profile = useProfile()
+  const user = profile?.user ?? session?.user
+  return (
+    <header className="top">
+      <Link to="/" className="brand">
+        <Mark />
+        {BRAND}
+      </Link>
+      {user && (
+        <div className="hud">
+          <Link to="/rewards" className="coin">
+            <Icon name="coin" />
+            <NumberSwell value={profile?.credits ?? user.credits - user.held} />
+            <span className="sr"> {t('credits')}</span>
+          </Link>
+          <span className="lvl">
+            <span>{t('level', { level: levelProgress(user.xp).level })}</span>
+            <XpBar xp={user.xp} />
+          </span>
+          <ConnectionBadge onOpen={onOutbox} compact />
+        </div>
+      )}
+    </header>
+  )
+}

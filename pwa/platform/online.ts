@@ -1,0 +1,53 @@
+type Hear = () => void
+
+/** Whether the server can be reached: what the browser believes, corrected by how the last request went. */
+export class Reachability {
+  #reached: boolean | null = null
+  readonly #hearers = new Set<Hear>()
+
+  constructor(private readonly browserSays: () => boolean) {}
+
+  get = (): boolean => this.#reached ?? this.browserSays()
+
+  /** How a request went: an answer came, or none did. */
+  tell(reached: boolean): void {
+    if (reached === this.#reached) return
+    this.#reached = reached
+    for (const hear of this.#hearers) hear()
+  }
+
+  /** The browser's network changed: its word counts until the next request. */
+  forget(): void {
+    this.#reached = null
+    for (const hear of this.#hearers) hear()
+  }
+
+  subscribe = (hear: Hear): (() => void) => {
+    this.#hearers.add(hear)
+    return () => this.#hearers.delete(hear)
+  }
+}
+
+/** What the browser believes; pages without the property count as online. */
+export const browserOnline = (): boolean => navigator.onLine !== false
+
+export interface Signals {
+  /** The network came or went. */
+  readonly onNetwork: (online: boolean) => void
+  /** The page is seen again. */
+  readonly onVisible: () => void
+}
+
+/** Listens to the browser's signals; returns how to stop. */
+export function listenToBrowser(signals: Signals): () => void {
+  const stop = new AbortController()
+  const on = { signal: stop.signal }
+  const seen = () => {
+    if (document.visibilityState === 'visible') signals.onVisible()
+  }
+  window.addEventListener('online', () => signals.onNetwork(true), on)
+  window.addEventListener('offline', () => signals.onNetwork(false), on)
+  window.addEventListener('pageshow', (event) => event.persisted && signals.onVisible(), on)
+  document.addEventListener('visibilitychange', seen, on)
+  return () => stop.abort()
+}

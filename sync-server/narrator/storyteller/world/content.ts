@@ -1,0 +1,35 @@
+import voicesEn from '../../../content/storyteller/genres/voices.en.json' with { type: 'json' }
+import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
+import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four-portraits.en.json' with {
+  type: 'json',
+}
+import futuristicEn from '../../../content/storyteller/settings/futuristic.en.json' with { type: 'json' }
+import medievalEn from '../../../content/storyteller/settings/medieval.en.json' with { type: 'json' }
+import modernEn from '../../../content/storyteller/settings/modern.en.json' with { type: 'json' }
+import postApocalypticEn from '../../../content/storyteller/settings/post-apocalyptic.en.json' with { type: 'json' }
+import victorianEn from '../../../content/storyteller/settings/victorian.en.json' with { type: 'json' }
+import emptyBedEn from '../../../content/storyteller/skeletons/any/the-empty-bed.en.json' with { type: 'json' }
+import packetEn from '../../../content/storyteller/skeletons/mystery/the-packet.en.json' with { type: 'json' }
+import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
+import { type Plot, plotSchema, type Setting, settingSchema, voicesSchema } from './plots.ts'
+
+/** All authored content in English, parsed once when this module loads; throws when a file breaks its schema. */
+export const KIT: KitFile = kitSchema.parse(mysteryEn)
+
+export const QUESTS: ReadonlyMap<string, Quest> = new Map(
+  [fourPortraitsEn].map((raw) => {
+    const quest = questSchema.parse(raw)
+    return [quest.id, quest] as const
+  }),
+)
+
+export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn].map((raw) => plotSchema.parse(raw))
+
+export const SETTINGS: ReadonlyMap<string, Setting> = new Map(
+  [victorianEn, medievalEn, modernEn, futuristicEn, postApocalypticEn].map((raw) => {
+    const setting = settingSchema.parse(raw)
+    return [setting.setting, setting] as const
+  }),
+)
+
+export const VOICES = new Map(Object.entries(voicesSchema.parse(voicesEn).genres))

@@ -1,0 +1,149 @@
+import type { QuestBrief } from '../../narrator.ts'
+
+/** What a plot can be about. Objects by how they are kept; a person; or a state of affairs. */
+export type SubjectType = 'hangs' | 'worn' | 'written' | 'carried' | 'alive' | 'person' | 'matter'
+
+export interface Subject {
+  readonly type: SubjectType
+  /** With its article or possessive, turned to the hero: “the old violin”, “your grandfather”, “Dr. Amaka Ruhl”. */
+  readonly noun: string
+  readonly pron: 'he' | 'she' | undefined
+}
+
+/** What the author's own words give to a compiled world. */
+export interface Premise {
+  readonly subject: Subject
+  /** Names of people, in the order of the text, without the subject's. */
+  readonly people: readonly string[]
+  /** A house or the like, and a town or the like, where they are named. */
+  readonly house: string | undefined
+  readonly town: string | undefined
+}
+
+const OBJECTS: readonly (readonly [Exclude<SubjectType, 'person' | 'matter'>, string])[] = [
+  ['hangs', 'painting|portrait|tapestry|mirror|banner|icon|picture|bell'],
+  ['worn', 'necklace|ring|crown|mask|amulet|pendant|brooch|cloak|watch|tiara|locket|sword|armou?r|helmet'],
+  ['written', 'book|manuscript|will|letter|map|diary|ledger|recipe|scroll|chart|deed|contract|files?|plans?|formula'],
+  ['alive', 'dog|cat|horse|bird|dragon|cow|bull|goat|falcon|hound|wolf|pony'],
+  [
+    'carried',
+    'diamond|clock|violin|statue|key|box|heirloom|jewels?|ruby|sapphire|emerald|doll|treasure|idol|skull|gem|stone|chip|drive|core|relic|artifact|artefact|orb|egg|gold|money|fiddle|lute|cup|chalice|seed|engine|lamp|coin|device|crystal|heart',
+  ],
+]
+const LOSS =
+  /\b(stol\w+|steal\w*|miss\w+|vanish\w*|lost|gone|took|taken|disappear\w*|find|recover\w*|theft|robbed|hidden|search)\b/i
+const PERSON =
+  'grandfather|grandmother|father|mother|brother|sister|daughter|son|wife|husband|king|queen|prince|princess|child|captain|friend|uncle|aunt|cousin|partner|mentor|teacher|professor|doctor|priest|sheriff|mayor|scientist|engineer|pilot|girl|boy|bride|groom|heir|scholar|wizard|knight|singer|courier'
+const FEMALE =
+  /\b(grandmother|mother|sister|daughter|wife|queen|princess|aunt|girl|bride|lady|mrs|miss|ms|dame|madame|she|her)\b/i
+const MALE = /\b(grandfather|father|brother|son|husband|king|prince|uncle|boy|groom|lord|sir|mr|he|his|him)\b/i
+const GONE =
+  /\b(never (?:came|come|returned)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|dead|died|murder\w*|killed|buried|taken|slain)\b/i
+
+const TITLE =
+  'Lady|Lord|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc|Old'
+const CAPITAL = "\\p{Lu}[\\p{Ll}’']{2,}"
+const NAME = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL})?`, 'gu')
+const HOUSE =
+  /(?:Hall|House|Manor|Abbey|Court|Lodge|Castle|Park|Grange|Tower|Keep|Station|Mansion|Inn|Hotel|Palace|Mill)$/
+const PLACE_BEFORE =
+  /\b(?:at|in|of|to|from|near|into|outside|over|across|under|station|town|city|village|planet|moon|ship)\s+$/i
+const NOT_NAMES = new Set(
+  (
+    'The And But She They Her His Its Our Your Their You Who What When Where Why How There This That These Those Then Now Here ' +
+    'One Two Three Some Someone Somebody Nobody Every Everyone After Before With Without For From Into Only Tonight Today Tomorrow ' +
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October ' +
+    'November December London England God Yes No Not All Any Each Between Behind Beyond Under Last First Until While'
+  ).split(' '),
+)
+
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?]+(?:\b(?:Mr|Mrs|Dr|Ms|St)\.[^.!?]*)*[.!?]*/g) ?? [text]
+
+/** Turned to the hero: “my grandfather” is the hero's. */
+const towardsHero = (noun: string): string =>
+  noun.replace(/^(?:my|our)\s+/i, 'your ').replace(/^(?:an?|his|her|their|its|one)\s+/i, 'the ')
+
+function pronounOf(phrase: string, context: string): 'he' | 'she' | undefined {
+  if (FEMALE.test(phrase)) return 'she'
+  if (MALE.test(phrase)) return 'he'
+  return /\b(she|her)\b/i.test(context) ? 'she' : /\b(he|his|him)\b/i.test(context) ? 'he' : undefined
+}
+
+interface Names {
+  people: string[]
+  house: string | undefined
+  town: string | undefined
+}
+
+/** Capitalised names inside sentences: people, or a house or town by their form and the word before. */
+function namesIn(body: string): Names {
+  const out: Names = { people: [], house: undefined, town: undefined }
+  for (const m of body.matchAll(NAME)) {
+    const before = body.slice(0, m.index)
+    const words = m[0].split(/\s+/)
+    const titled = words.length > 1 && new RegExp(`^(?:${TITLE})$`).test(words[0]!)
+    const opensSentence = /(?:^|[.!?:]["”]?\s+|["“])$/.test(before)
+    if (opensSentence && NOT_NAMES.has(words[0]!)) words.shift()
+    if (!words.length || words.every((w) => NOT_NAMES.has(w)) || (opensSentence && words.length < 2)) continue
+    const name = words.join(' ').replace(/[’']s$/, '')
+    if (HOUSE.test(name) && !titled) out.house ??= name
+    else if (PLACE_BEFORE.test(before) && !titled) out.town ??= name
+    else if (!out.people.some((p) => p.includes(name))) out.people.push(name)
+  }
+  return out
+}
+
+/** Somebody who is gone, by name or by kinship, in a sentence that says so. */
+function lostPerson(sentences: readonly string[], names: readonly string[], body: string): Subject | undefined {
+  const kin = new RegExp(`\\b(?:my|our|the|a|an|his|her|their|one)\\s+(?:[a-z]+\\s)?(?:${PERSON})\\b`, 'i')
+  for (const sentence of sentences.filter((s) => GONE.test(s))) {
+    const name = names.find((n) => sentence.includes(n))
+    if (name) return { type: 'person', noun: name, pron: pronounOf(name, body) }
+    const found = kin.exec(sentence)
+    const near = found && GONE.test(sentence.slice(found.index, found.index + found[0].length + 60))
+    if (found && near) return { type: 'person', noun: towardsHero(found[0]), pron: pronounOf(found[0], sentence) }
+  }
+  return undefined
+}
+
+function lostObject(body: string, title: string): Subject | undefined {
+  for (const text of [body, title]) {
+    if (!LOSS.test(`${body} ${title}`)) return undefined
+    for (const [type, nouns] of OBJECTS) {
+      const pattern = new RegExp(`\\b(?:the|a|an|her|his|their|my|our)\\s+((?:[a-z’'-]+\\s){0,2}(?:${nouns}))\\b`, 'i')
+      const m = pattern.exec(text)
+      if (m?.[1]) return { type, noun: `the ${m[1].toLowerCase()}`, pron: undefined }
+    }
+  }
+  return undefined
+}
+
+/** The title's own noun as the matter in hand: “The Bridge That Takes Names” gives “the bridge”. */
+function matterOf(title: string): Subject {
+  const head = title
+    .replace(/^(?:the|an?)\s+/i, '')
+    .split(/\s+(?:that|who|which|whose|of|in|at|on|for|from|with|and|behind|beneath|under|below)\s+|[:,–—-]\s/i)[0]!
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}’' ]/gu, '')
+    .trim()
+  const usable = head && head.split(' ').length <= 3 && !/\b(?:is|are|was|stole|took|my|your|i)\b/.test(head)
+  return { type: 'matter', noun: usable ? `the ${head}` : 'this business', pron: undefined }
+}
+
+/** Reads a quest's title and description for what its world must be about. */
+export function readPremise(brief: QuestBrief): Premise {
+  const body = brief.description.replace(/\s+/g, ' ').slice(0, 2000)
+  const names = namesIn(body)
+  const sentences = sentencesOf(body)
+  const subject =
+    lostObject(body, brief.title) ?? lostPerson(sentences, names.people, body) ?? matterOf(brief.title.slice(0, 120))
+  const people = names.people.filter((n) => n !== subject.noun && n.length <= 40)
+  return { subject, people, house: names.house, town: names.town }
+}
+
+/** Whether a name reads as a woman's or a man's, by its title or the words about it. */
+export const pronounOfName = (name: string, body: string): 'he' | 'she' | undefined => {
+  const at = body.indexOf(name)
+  return pronounOf(name, at < 0 ? '' : body.slice(at + name.length, at + name.length + 60))
+}

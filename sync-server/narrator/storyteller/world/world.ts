@@ -1,0 +1,50 @@
+import type { QuestBrief } from '../../narrator.ts'
+import type { State } from '../state.ts'
+import type { Quest, World } from '../types.ts'
+import { compile } from './compile.ts'
+import { KIT, QUESTS } from './content.ts'
+import { kitFor } from './plots.ts'
+
+/** A world with what is kept of it in the state. */
+export interface BuiltWorld {
+  readonly world: World
+  readonly plot: string
+  /** Identifies the quest in the state. */
+  readonly questKey: string
+  readonly authored: boolean
+}
+
+/** Plot name of quests that were written, not compiled. */
+const AUTHORED = 'authored'
+
+/** By what a quest's state is known. */
+export const questKeyOf = (brief: QuestBrief): string =>
+  brief.contentId && QUESTS.has(brief.contentId) ? brief.contentId : `compiled:${brief.id}`
+
+const worldOf = (quest: Quest): World => ({ quest, kit: kitFor(KIT, quest.slots) })
+
+/** Builds the world of a quest; the same brief, seed and plot give the same world. */
+export function buildWorld(brief: QuestBrief, seed: number, plot?: string): BuiltWorld {
+  const questKey = questKeyOf(brief)
+  const authored = brief.contentId ? QUESTS.get(brief.contentId) : undefined
+  if (authored) return { world: worldOf(authored), plot: AUTHORED, questKey, authored: true }
+  const compiled = compile(brief, seed, plot)
+  return { world: worldOf(compiled.quest), plot: compiled.plot, questKey, authored: false }
+}
+
+/** Whether a state names only what the world has; people and things added since are filled in. */
+export function settle(world: World, state: State): boolean {
+  const { quest } = world
+  const places = new Set(quest.places.map((p) => p.id))
+  for (const p of quest.people) {
+    if (!Object.hasOwn(state.people, p.id)) state.people[p.id] = { mood: 0, at: p.offstage ? 'away' : p.at, talked: 0 }
+  }
+  for (const thing of quest.things) {
+    if (!Object.hasOwn(state.things, thing.id)) state.things[thing.id] = thing.hidden ? 'hidden' : thing.at
+  }
+  return (
+    places.has(state.place) &&
+    quest.truths.some((x) => x.id === state.truth) &&
+    Object.values(state.people).every((p) => p.at === 'away' || places.has(p.at))
+  )
+}
