@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: postgres
       ? ['tests/server/**/*.test.ts', 'tests/sync/**/*.test.ts', 'sync-server/storage/**/*.test.ts']
-      : ['shared/**/*.test.ts', 'sync-server/**/*.test.ts', 'pwa/**/*.test.ts', 'tests/**/*.test.ts'],
+      : ['shared/**/*.test.ts', 'sync-server/**/*.test.ts', 'pwa/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { ApiError } from './data/api.ts'
 import type { Client } from './client.ts'
+import { ApiError } from './data/api.ts'
 import { routeTree } from './routes.gen.ts'
 
 const MINUTES = 60_000

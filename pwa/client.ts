@@ -1,6 +1,6 @@
 import { me } from '../shared/contract/auth.ts'
 import type { OperationResult } from '../shared/contract/sync.ts'
-import { ApiError, type Api, createApi } from './data/api.ts'
+import { type Api, ApiError, createApi } from './data/api.ts'
 import { currentEngine } from './data/current.ts'
 import { Engine } from './data/engine.ts'
 import { SessionStore } from './data/session.ts'
@@ -23,57 +23,25 @@ export interface Client {
 
 /** The app's composition root: session, engine of the signed-in player, worker, and the browser's events. */
 export function startClient(): Client {
-  const send: typeof fetch = (input, init) => fetch(input, init)
-  const session = new SessionStore(localStorage)
+  const session = new SessionStore(storage())
   const refusedHearers = new Set<(results: readonly OperationResult[]) => void>()
   const updateHearers = new Set<(activate: () => void) => void>()
   let waitingUpdate: (() => void) | null = null
   const api = createApi({
-    fetch: send,
+    fetch: (input, init) => fetch(input, init),
     origin: '',
     token: () => session.current?.token ?? null,
     language: currentLanguage,
     onUnauthenticated: () => session.end(),
   })
 
-  let running: { userId: string; ended: boolean; engine: Engine } | null = null
-  const follow = () => {
-    const now = session.current
-    if (running && (!now || now.userId !== running.userId || now.ended !== running.ended)) {
-      running.engine.stop()
-      running = null
-      currentEngine.set(null)
-    }
-    if (!now || running) return
-    const engine = new Engine({
-      session,
-      userId: now.userId,
-      fetch: send,
-      origin: '',
-      language: currentLanguage,
-      deviceNow: () => Date.now(),
-      newId,
-      random: Math.random,
-      withLock,
-      askForRing,
-      onRefused: (results) => {
-        for (const hear of refusedHearers) hear(results)
-      },
-      onOutdated: () => window.location.reload(),
-    })
-    running = { userId: now.userId, ended: now.ended, engine }
-    // A parked player reads what is here; nothing is sent until that player signs in again.
-    if (!now.ended) engine.start()
-    currentEngine.set(engine)
-  }
-  session.subscribe(follow)
+  const follow = engineKeeper(session, (results) => {
+    for (const hear of refusedHearers) hear(results)
+  })
   const ready = checkSession(session, api).then(follow)
-
-  const wake = () => running && !running.ended && running.engine.wake()
-  window.addEventListener('online', wake)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake())
+  session.subscribe(() => void follow())
   void registerWorker({
-    onRing: wake,
+    onRing: () => currentEngine.get()?.wake(),
     onUpdate: (activate) => {
       waitingUpdate = activate
       for (const hear of updateHearers) hear(activate)
@@ -88,6 +56,49 @@ export function startClient(): Client {
       if (waitingUpdate) hear(waitingUpdate)
     },
     onRefused: (hear) => refusedHearers.add(hear),
+  }
+}
+
+/** Keeps one engine running for whoever is signed in; a session that ended keeps its engine, which then sends nothing. */
+function engineKeeper(
+  session: SessionStore,
+  onRefused: (results: readonly OperationResult[]) => void,
+): () => Promise<void> {
+  let wanted: string | null = null
+  return async () => {
+    const userId = session.current?.userId ?? null
+    if (userId === wanted) return
+    wanted = userId
+    currentEngine.get()?.stop()
+    currentEngine.set(null)
+    if (userId === null) return
+    const engine = await Engine.open({
+      session,
+      userId,
+      fetch: (input, init) => fetch(input, init),
+      origin: '',
+      language: currentLanguage,
+      deviceNow: () => Date.now(),
+      newId,
+      random: Math.random,
+      withLock,
+      askForRing,
+      onRefused,
+      onOutdated: () => window.location.reload(),
+    })
+    // Somebody else may have signed in while the database was opened.
+    if (wanted !== userId) return engine.stop()
+    engine.start()
+    currentEngine.set(engine)
+  }
+}
+
+/** The browser may forbid storage; then the session lives as long as the tab. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
   }
 }
 

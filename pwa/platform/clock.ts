@@ -5,23 +5,16 @@ export interface ClockSources {
   readonly steady: () => number
 }
 
-/** The clocks of this browser. */
-export const deviceClocks: ClockSources = { wall: () => Date.now(), steady: () => performance.now() }
-
 /** The server's clock as far as this device knows it; whatever the device's own clock says or does meanwhile. */
 export class ServerClock {
-  #known = 0
+  #known: number
   #wallThen: number
   #steadyThen: number
 
-  /** `offset`: what the server's clock was ahead by when this device last heard from it. */
-  constructor(
-    private readonly sources: ClockSources,
-    offset = 0,
-  ) {
+  constructor(private readonly sources: ClockSources) {
     this.#wallThen = sources.wall()
     this.#steadyThen = sources.steady()
-    this.#known = this.#wallThen + offset
+    this.#known = this.#wallThen
   }
 
   /** Epoch milliseconds on the server's clock. */

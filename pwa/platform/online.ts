@@ -9,6 +9,9 @@ export class Reachability {
 
   get = (): boolean => this.#reached ?? this.browserSays()
 
+  /** What the browser believes. */
+  browser = (): boolean => this.browserSays()
+
   /** How a request went: an answer came, or none did. */
   tell(reached: boolean): void {
     if (reached === this.#reached) return

@@ -18,7 +18,10 @@ export class Role {
 
   /** Gets in line for the role. */
   seek(): void {
-    if (this.locks) return this.#line(this.locks)
+    if (this.locks) {
+      this.#line(this.locks)
+      return
+    }
     this.#state = 'holding'
     this.#release = this.begin()
   }

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Client } from '../client.ts'
-import { NotFound } from '../features/shell/not-found.tsx'
-import { Broken } from '../features/shell/broken.tsx'
 import { AppShell } from '../features/shell/app-shell.tsx'
+import { Broken } from '../features/shell/broken.tsx'
+import { NotFound } from '../features/shell/not-found.tsx'
 
 export const Route = createRootRouteWithContext<{ client: Client }>()({
   component: Root,

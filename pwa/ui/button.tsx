@@ -1,49 +1,59 @@
-import type { ButtonHTMLAttributes } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { AnyIcon, type IconSource } from './icon.tsx'
+
+export { IconButton } from './icon-button.tsx'
 
 export type Variant = 'act' | 'outline' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'usual' | 'hero'
 
-const CLASSES = { act: 'btn go', outline: 'btn', quiet: 'btn quiet', danger: 'btn danger' }
+const CLASSES = { act: 'btn go', outline: 'btn', quiet: 'btn quiet', danger: `btn danger ${styles.danger}` }
 
-/** The look of a button, for links that act. */
-export function buttonClass(variant: Variant = 'outline', small = false): string {
-  return CLASSES[variant] + (small ? ' sm' : '')
+/** The look of a button, for links that act. `true` stands for the small size. */
+export function buttonClass(variant: Variant = 'outline', size: ButtonSize | boolean = 'usual'): string {
+  const small = size === true || size === 'small'
+  return classNames(CLASSES[variant], small && 'sm', size === 'hero' && styles.hero) ?? ''
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: Variant | undefined
   readonly small?: boolean | undefined
-  readonly icon?: IconName | undefined
+  readonly size?: ButtonSize | undefined
+  readonly icon?: IconSource | undefined
   /** Shown instead of the words while something is under way; the button cannot be pressed meanwhile. */
   readonly busy?: string | false | undefined
+  /** Something is under way: the words stay, a lozenge glows beside them, pressing does nothing. */
+  readonly loading?: boolean | undefined
+  /** A word that says why it cannot be pressed ("Not yet"), shown in place of the words; it can still be focused. */
+  readonly disabledReason?: string | false | undefined
 }
 
 /** A button. One ember-filled (`act`) a view. */
-export function Button({ variant, small, icon, busy, children, className = '', disabled, ...rest }: Props) {
+export function Button(props: ButtonProps) {
+  const { variant, small, size, icon, busy, loading, disabledReason, children, className, disabled, ...rest } = props
+  const idle = Boolean(loading || disabledReason)
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => (idle ? event.preventDefault() : rest.onClick?.(event))
   return (
     <button
       type="button"
       {...rest}
-      className={`${buttonClass(variant, small)} ${className}`}
+      onClick={onClick}
+      className={classNames(buttonClass(variant, size ?? small), loading && styles.busy, className)}
       disabled={disabled || Boolean(busy)}
-      aria-busy={busy ? true : undefined}
+      // The dashed look belongs to what cannot be done; what is under way keeps its own.
+      aria-disabled={disabledReason ? true : undefined}
+      aria-busy={busy || loading ? true : undefined}
     >
-      {icon && <Icon name={icon} />}
-      {busy || children}
-    </button>
-  )
-}
-
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly icon: IconName
-  readonly label: string
-}
-
-/** A 44 px button that shows an icon and says `label`. */
-export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
-  return (
-    <button type="button" {...rest} className={`icb ${className}`} aria-label={label} title={label}>
-      <Icon name={icon} />
+      {icon && !loading && <AnyIcon icon={icon} />}
+      {disabledReason ? (
+        <>
+          <span className="sr">{children}: </span>
+          {disabledReason}
+        </>
+      ) : (
+        busy || children
+      )}
     </button>
   )
 }

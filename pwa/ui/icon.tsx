@@ -1,4 +1,7 @@
+import type { ReactElement } from 'react'
 import sprite from './icons.svg?url'
+
+export { Mark } from './mark.tsx'
 
 /** Names of the drawn icons. */
 export type IconName =
@@ -37,6 +40,18 @@ export type IconName =
   | 'person'
   | 'sheet'
   | 'help'
+  | 'bag'
+  | 'goal'
+  | 'place'
+  | 'ranks'
+  | 'save'
+  | 'shield'
+  | 'speak'
+  | 'sword'
+  | 'swords'
+  | 'talk'
+  | 'type'
+  | 'wound'
 
 /** A 20 px line icon in the colour of the text; decoration only, words stand beside it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
@@ -47,11 +62,10 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   )
 }
 
-/** The quill whose nib is an ember. `line`: the small quill beside the player's words. */
-export function Mark({ line = false, className }: { line?: boolean; className?: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`${sprite}#${line ? 'mark-line' : 'mark'}`} />
-    </svg>
-  )
+/** A drawn icon by its name, or an element such as a Lucide icon with `className="i"`. */
+export type IconSource = IconName | ReactElement
+
+/** Shows either kind of icon. */
+export function AnyIcon({ icon, className = '' }: { icon: IconSource; className?: string | undefined }) {
+  return typeof icon === 'string' ? <Icon name={icon} className={className} /> : icon
 }

@@ -9,6 +9,7 @@ import { MorePanel } from './more-panel.tsx'
 import { OutboxPanel } from './outbox-panel.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAwards } from './use-awards.ts'
 import { useSidebar } from './use-sidebar.ts'
 
 /** Everything around a page: bars, panels, toasts, and strips that need the player. */
@@ -19,6 +20,7 @@ export function AppShell({ client, children }: { client: Client; children: React
   const [panel, setPanel] = useState<'outbox' | 'more' | null>(null)
   const [update, setUpdate] = useState<(() => void) | null>(null)
   const sidebar = useSidebar(playing)
+  useAwards()
   const navigate = useNavigate()
   const location = useLocation()
 

@@ -12,12 +12,7 @@ export function Choice<T extends string>({ name, label, value, options, onChange
     <fieldset className="seg" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} lang={option.lang}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.label}
         </label>
       ))}

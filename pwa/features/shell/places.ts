@@ -10,6 +10,10 @@ export interface Place {
 export function places(signedIn: boolean): readonly Place[] {
   const home: Place = { to: '/', text: 'home', icon: 'home' }
   return signedIn
-    ? [home, { to: '/adventures', text: 'adventures', icon: 'books' }, { to: '/rewards', text: 'rewards', icon: 'chest' }]
+    ? [
+        home,
+        { to: '/adventures', text: 'adventures', icon: 'books' },
+        { to: '/rewards', text: 'rewards', icon: 'chest' },
+      ]
     : [home, { to: '/login', text: 'login', icon: 'login' }, { to: '/register', text: 'register', icon: 'quill' }]
 }

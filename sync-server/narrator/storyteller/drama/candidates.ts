@@ -167,7 +167,9 @@ export function addSelf(c: Candidates, t: Turn) {
   if (half && state.turn - (state.tries.think ?? -9) > 3) {
     c.add(3.4, 'mind', phrase(t, 'think', {}), { verb: 'recap', vp: PHRASES.goOver })
   }
-  if (!peopleNow(t).length) c.add(1.6, 'risky', phrase(t, 'sneak', {}), { verb: 'sneak', vp: PHRASES.slipAway })
+  const hidLately = state.turn - (state.tries.sneak ?? -9) < 5
+  if (!peopleNow(t).length && !hidLately)
+    c.add(1.6, 'risky', phrase(t, 'sneak', {}), { verb: 'sneak', vp: PHRASES.slipAway })
   const wound = state.wounds[0]
   if (wound && state.wounds.length >= 2) c.add(3, 'rest', phrase(t, 'rest', { x: wound.part }), { verb: 'rest' })
   const facets = facetsKnown(t)

@@ -1,4 +1,4 @@
-import { putOutcome, takeUp } from '../prose/uptake.ts'
+import { putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
 import { pay } from '../rules/price.ts'
 import { putLapse } from '../rules/quiet.ts'
@@ -23,6 +23,8 @@ export type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
+/** Nobody walks out of the last scene: it stays an attempt. */
+const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
 
 /** The last scene: everybody comes, and the secret is out in the room. */
 export function beginClimax(t: Turn, why: ClimaxReason) {
@@ -47,6 +49,8 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
 function takeUpIn(t: Turn, kind: string) {
   if (EMPTY.includes(t.action.verb)) putLapse(t)
   else if (t.action.foul) t.tell.put(1, draw(t, 'insult'), 'uptake')
+  else if (AWAY.includes(t.action.verb)) takeUpAttempt(t)
+  else if (t.action.quote) speak(t, t.action.quote)
   else takeUp(t, kind)
 }
 
@@ -75,9 +79,9 @@ function confront(t: Turn) {
 }
 
 const ENDING_VERBS: readonly (readonly [EndKind, readonly Verb[]])[] = [
-  ['truth', ['accuse', 'fight', 'threaten', 'insult', 'say']],
-  ['mercy', ['spare', 'refrain', 'give', 'leave', 'flee']],
-  ['bargain', ['bargain', 'take', 'persuade', 'deceive', 'ask', 'use']],
+  ['truth', ['accuse', 'fight', 'threaten']],
+  ['mercy', ['spare', 'refrain', 'leave', 'flee']],
+  ['bargain', ['bargain', 'persuade', 'deceive']],
 ]
 
 function chosenEnding(t: Turn): Ending | undefined {

@@ -41,7 +41,7 @@ export const VERB_PATTERNS: readonly (readonly [pattern: string, verb: Verb])[] 
   ],
   ['(?:lie to|lie about|lie|bluff|deceive|trick|pretend|pose|fake|mislead|con|impersonate|disguise|fool)', 'deceive'],
   [
-    '(?:threaten|intimidate|menace|scare|frighten|blackmail|bully|demand|order|force (?:him|her|them)|corner|extort|lean on|glare at)',
+    '(?:threaten|intimidate|menace|scare|frighten|blackmail|bully|demand|order (?:him|her|them|everyone|everybody)|force (?:him|her|them)|corner|extort|lean on|glare at)',
     'threaten',
   ],
   ['(?:insult|mock|taunt|curse|swear|spit|ridicule|laugh at|tease|sneer)', 'insult'],

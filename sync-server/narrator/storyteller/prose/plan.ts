@@ -18,9 +18,10 @@ export function paragraphs(segments: readonly Segment[]): string[] {
   for (const n of numbers) {
     const own = segments.filter((x) => x.paragraph === n)
     const joined = own.map((x) => x.text).join(' ')
-    const text = own.some((x) => x.source === 'author') ? joined : tidy(joined)
+    const authored = own.some((x) => x.source === 'author')
+    const text = authored ? joined : tidy(joined)
     const last = out.length - 1
-    if (last >= 0 && text.length < SHORT && !text.startsWith('“')) out[last] += ` ${text}`
+    if (!authored && last >= 0 && text.length < SHORT && !text.startsWith('“')) out[last] += ` ${text}`
     else out.push(text)
   }
   return out

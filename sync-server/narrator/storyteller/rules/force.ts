@@ -70,6 +70,7 @@ function overhear(t: Turn, triumph: boolean) {
 /** sneak */
 export function actSneak(t: Turn) {
   const { action, state } = t
+  state.tries.sneak = state.turn
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined
   const band = roll(t, 'sneak', peopleNow(t).length ? 0 : 2)

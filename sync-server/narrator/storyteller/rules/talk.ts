@@ -67,7 +67,16 @@ function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref) {
   if (band === 'triumph') shiftMood(t, person.id, 1)
 }
 
-function askAbout(t: Turn, person: Person, topic: Ref) {
+/** The person's own topic where two people have one of the same name. */
+function ownTopic(person: Person, topic: Ref): Ref {
+  if (topic.kind !== 'topic' || person.topics.some((x) => x.id === topic.id)) return topic
+  const name = topic.text.toLowerCase()
+  const own = person.topics.find((x) => x.alias.some((a) => a.toLowerCase() === name))
+  return own ? { ...topic, id: own.id } : topic
+}
+
+function askAbout(t: Turn, person: Person, named: Ref) {
+  const topic = ownTopic(person, named)
   const { tell, truth } = t
   const memory = memoryOf(t, person.id)
   const asks = (c: Clue): boolean =>

@@ -92,7 +92,7 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
   return makeAction(l, 'perform', text, { target: ref, vp: '', quote, foul })
 }
 
-function socialNouns(rest: string, l: Listener, ref: Ref | undefined, verb: string) {
+function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const ab = l.lex.about.exec(rest)
   const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
   const persons = l.known.filter((k) => k.ref.kind === 'person')
@@ -110,7 +110,6 @@ function socialNouns(rest: string, l: Listener, ref: Ref | undefined, verb: stri
       l.quest.people.some((p) => p.id === id && p.topics.some((y) => y.id === topic?.id))
     target = l.here.find((x) => knows(x.id)) ?? target
   }
-  if (verb === 'say' && /\bthat\b|["']/.test(rest)) topic ??= unknownNoun(l, rest)
   return { target, topic }
 }
 
@@ -150,7 +149,7 @@ export function readClause(words: string, l: Listener): Action {
   const ref = resolve(found.rest || found.text, l.known, preferredKinds(verb))
   const vp = versed(l, found.text)
   if (stripped.negated) return makeAction(l, 'refrain', whole, { target: ref, vp, foul })
-  const social = SOCIAL.includes(verb) ? socialNouns(found.rest, l, ref, verb) : undefined
+  const social = SOCIAL.includes(verb) ? socialNouns(found.rest, l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(found.rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
   if (verb === 'go' && !target && OUT.test(found.text)) {

@@ -55,5 +55,7 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
     .split(/\s+/)
     .filter((w) => w.length > 2 && w.length < 30 && !l.lex.stop.has(w))
   if (!words.length) return undefined
-  return { kind: 'unknown', id: '?', text: l.proper(words.slice(-2).join(' ')), present: false }
+  const pair = words.slice(-2).join(' ')
+  const adjacent = text.toLowerCase().includes(pair)
+  return { kind: 'unknown', id: '?', text: l.proper(adjacent ? pair : words.at(-1)!), present: false }
 }

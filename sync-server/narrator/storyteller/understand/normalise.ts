@@ -22,11 +22,12 @@ export const fold = (text: string): string => normalise(text).toLowerCase()
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every name of the quest that is written with a capital. */
+/** Names that are written with a capital: every word of a person's, a place's as a whole. */
 function properNames(quest: Quest): string[] {
-  const all = [...quest.people.flatMap((p) => [p.call, p.name]), ...quest.places.map((p) => p.name)]
-  const single = all.flatMap((name) => name.split(' ')).map((n) => n.replace(/[’']s$/, ''))
-  return [...new Set(single.filter((n) => /^\p{Lu}/u.test(n) && n.length > 2))]
+  const people = quest.people.flatMap((p) => [p.call, p.name]).flatMap((name) => name.split(' '))
+  const places = quest.places.map((p) => p.name).flatMap((name) => name.match(/\p{Lu}\S+(?: \p{Lu}\S+)*/gu) ?? [])
+  const all = [...people, ...places].map((n) => n.replace(/[’']s$/, ''))
+  return [...new Set(all.filter((n) => /^\p{Lu}/u.test(n) && n.length > 2))]
 }
 
 /** A function that gives known names their capitals back and sets typographic apostrophes. */

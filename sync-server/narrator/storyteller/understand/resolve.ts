@@ -72,7 +72,7 @@ export function vocabulary(quest: Quest, state: State): Known[] {
 }
 
 /** How well a name fits the words: the whole name, its last word, or one long word of it; 0 for not at all. */
-function fit(name: string, padded: string, words: readonly string[]): number {
+function matchScore(name: string, padded: string, words: readonly string[]): number {
   if (!name) return 0
   if (padded.includes(` ${name} `) || padded.includes(` ${name}'s `) || padded.includes(` ${name}s `)) {
     return 10 + name.length
@@ -97,7 +97,7 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
   let score = 0
   for (const k of known) {
     for (const name of k.names) {
-      const value = fit(name, padded, words)
+      const value = matchScore(name, padded, words)
       if (!value) continue
       const total = value + k.rank + (prefer.includes(k.ref.kind) ? 4 : 0)
       if (total > score) {

@@ -4,7 +4,7 @@ import { type Quest, questSchema } from '../types.ts'
 import { bindText, bindTree, pickVariant } from './bind.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import type { Plot, Setting } from './plots.ts'
-import { type Premise, pronounOfName, readPremise } from './premise.ts'
+import { NAMELESS, type Premise, pronounOfName, readPremise } from './premise.ts'
 
 /** A quest without authored content, bound to a plot, a setting and the author's own words. */
 export interface Compiled {
@@ -53,8 +53,7 @@ interface Casting {
 function bindCast(c: Casting, bind: Bind): void {
   const own = [...c.premise.people]
   for (const member of c.plot.cast) {
-    const takesName = member.call === 'client' || member.call === 'plain'
-    const given = takesName ? own.shift() : undefined
+    const given = member.call === 'client' ? own.shift() : member.call === 'plain' ? c.premise.suspect : undefined
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
     const pron = (given ? pronounOfName(given, c.body) : undefined) ?? member.pron ?? random
     const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
@@ -95,7 +94,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const rng = createRng(hash(`compile:${brief.id}:${seed}`))
   const clean = { ...brief, title: plain(brief.title), description: plain(brief.description) }
   const premise = readPremise(clean)
-  const chosen = choosePlot(clean, premise, rng, plot)
+  const chosen = choosePlot(clean, premise, createRng(hash(`plot:${brief.id}:${seed}`)), plot)
   const setting = SETTINGS.get(brief.setting) ?? SETTINGS.get(FALLBACK_SETTING)!
   const voice = VOICES.get(brief.genre) ?? VOICES.get(FALLBACK_GENRE)!
   const { type } = premise.subject
@@ -107,7 +106,9 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   bindHidden(casting, bind)
   bind.set('id', brief.id)
   bind.set('role', voice.role)
-  bind.set('thing', premise.subject.noun)
+  const { noun } = premise.subject
+  bind.set('thing', noun)
+  bind.set('thing_trouble', noun === NAMELESS ? 'the trouble' : `the trouble over ${noun}`)
   bind.set('town', premise.town ?? rng.pick(setting.towns))
   const house = bindText(rng.pick(setting.houses), new Map([['last', lastNames.pop() ?? 'Marsh']]))
   bind.set('house', premise.house ?? house)

@@ -13,8 +13,10 @@ export interface Subject {
 /** What the author's own words give to a compiled world. */
 export interface Premise {
   readonly subject: Subject
-  /** Names of people, in the order of the text, without the subject's. */
+  /** Names of people, in the order of the text, without the subject's and the suspect's. */
   readonly people: readonly string[]
+  /** Somebody whom the author calls a thief or worse. */
+  readonly suspect: string | undefined
   /** A house or the like, and a town or the like, where they are named. */
   readonly house: string | undefined
   readonly town: string | undefined
@@ -41,24 +43,30 @@ const GONE =
   /\b(never (?:came|come|returned)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|dead|died|murder\w*|killed|buried|taken|slain)\b/i
 
 const TITLE =
-  'Lady|Lord|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc|Old'
+  'Lady|Lord|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc'
 const CAPITAL = "\\p{Lu}[\\p{Ll}’']{2,}"
 const NAME = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL})?`, 'gu')
+const TITLED = new RegExp(`^(?:${TITLE})$`)
 const HOUSE =
   /(?:Hall|House|Manor|Abbey|Court|Lodge|Castle|Park|Grange|Tower|Keep|Station|Mansion|Inn|Hotel|Palace|Mill)$/
-const PLACE_BEFORE =
-  /\b(?:at|in|of|to|from|near|into|outside|over|across|under|station|town|city|village|planet|moon|ship)\s+$/i
+const PLACE_BEFORE = /\b(?:at|in|near|outside|to|from|of|town|city|village|planet|moon|port|station)\s+$/i
+const KIN_BEFORE = new RegExp(`\\b(?:${PERSON}|named|called|widow|stranger)\\s+$`, 'i')
+/** Capitalised words that are offices, peoples or times, not names. */
 const NOT_NAMES = new Set(
   (
     'The And But She They Her His Its Our Your Their You Who What When Where Why How There This That These Those Then Now Here ' +
     'One Two Three Some Someone Somebody Nobody Every Everyone After Before With Without For From Into Only Tonight Today Tomorrow ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October ' +
-    'November December London England God Yes No Not All Any Each Between Behind Beyond Under Last First Until While'
+    'November December London England God Yes No Not All Any Each Between Behind Beyond Under Last First Until While For Lady Lord ' +
+    'Police Housing Council Company Office Guard Authority Ministry Department Sector Prefect Bishop Mayor Street Laundry Winter ' +
+    'Summer Spring Autumn War Long Great Burn Canopy Empire Church Order Guild Academy University Internet Earth Moon Sun'
   ).split(' '),
 )
 
+/** Stops after titles hidden, so that they end no sentence. */
+const maskTitles = (text: string): string => text.replace(/\b(Mr|Mrs|Dr|Ms|St)\./g, '$1\u0001')
 const sentencesOf = (text: string): string[] =>
-  text.match(/[^.!?]+(?:\b(?:Mr|Mrs|Dr|Ms|St)\.[^.!?]*)*[.!?]*/g) ?? [text]
+  (maskTitles(text).match(/[^.!?]+[.!?]*/g) ?? [text]).map((x) => x.replaceAll('\u0001', '.'))
 
 /** Turned to the hero: “my grandfather” is the hero's. */
 const towardsHero = (noun: string): string =>
@@ -69,6 +77,9 @@ function pronounOf(phrase: string, context: string): 'he' | 'she' | undefined {
   if (MALE.test(phrase)) return 'he'
   return /\b(she|her)\b/i.test(context) ? 'she' : /\b(he|his|him)\b/i.test(context) ? 'he' : undefined
 }
+
+const CRIME =
+  /^\S+(?: \S+)? (?:has |had |is |was )?(?:stol\w+|st[eo]al\w*|kill\w*|murder\w*|a thief|a killer|a murderer)\b/i
 
 interface Names {
   people: string[]
@@ -81,15 +92,16 @@ function namesIn(body: string): Names {
   const out: Names = { people: [], house: undefined, town: undefined }
   for (const m of body.matchAll(NAME)) {
     const before = body.slice(0, m.index)
-    const words = m[0].split(/\s+/)
-    const titled = words.length > 1 && new RegExp(`^(?:${TITLE})$`).test(words[0]!)
-    const opensSentence = /(?:^|[.!?:]["”]?\s+|["“])$/.test(before)
-    if (opensSentence && NOT_NAMES.has(words[0]!)) words.shift()
-    if (!words.length || words.every((w) => NOT_NAMES.has(w)) || (opensSentence && words.length < 2)) continue
-    const name = words.join(' ').replace(/[’']s$/, '')
-    if (HOUSE.test(name) && !titled) out.house ??= name
-    else if (PLACE_BEFORE.test(before) && !titled) out.town ??= name
-    else if (!out.people.some((p) => p.includes(name))) out.people.push(name)
+    const words = m[0].replace(/[’']s$/, '').split(/\s+/)
+    const titled = words.length > 1 && TITLED.test(words[0]!)
+    if (!titled && words.some((w) => NOT_NAMES.has(w))) continue
+    const opensSentence = /(?:^|[.!?:;]["”]?\s+|["“])$/.test(before)
+    const name = words.join(' ')
+    if (HOUSE.test(name) && !titled && words.length > 1) out.house ??= name
+    else if (PLACE_BEFORE.test(before) && !titled && !opensSentence) out.town ??= name
+    else if ((titled || words.length > 1 || KIN_BEFORE.test(before)) && !out.people.some((p) => p.includes(name))) {
+      out.people.push(name)
+    }
   }
   return out
 }
@@ -108,27 +120,35 @@ function lostPerson(sentences: readonly string[], names: readonly string[], body
 }
 
 function lostObject(body: string, title: string): Subject | undefined {
-  for (const text of [body, title]) {
-    if (!LOSS.test(`${body} ${title}`)) return undefined
-    for (const [type, nouns] of OBJECTS) {
-      const pattern = new RegExp(`\\b(?:the|a|an|her|his|their|my|our)\\s+((?:[a-z’'-]+\\s){0,2}(?:${nouns}))\\b`, 'i')
-      const m = pattern.exec(text)
-      if (m?.[1]) return { type, noun: `the ${m[1].toLowerCase()}`, pron: undefined }
-    }
+  const losing = [...sentencesOf(body), title].filter((x) => LOSS.test(x))
+  for (const text of losing) {
+    const found = OBJECTS.flatMap(([type, nouns]) => {
+      const pattern = new RegExp(`\\b(?:the|an?|her|his|their|my|our)\\s+((?:[a-z’'-]+\\s){0,2}(?:${nouns}))\\b`, 'i')
+      const noun = pattern.exec(text)?.[1]?.toLowerCase()
+      return noun && !/\b(?:and|or|of|in|is|was|the|a|to|that)\b/.test(noun) ? [{ type, noun }] : []
+    })
+    const best = found.sort((x, y) => y.noun.length - x.noun.length)[0]
+    if (best) return { type: best.type, noun: `the ${best.noun}`, pron: undefined }
   }
   return undefined
 }
 
+/** Stands for a matter whose title gives no noun. */
+export const NAMELESS = 'this business'
+
 /** The title's own noun as the matter in hand: “The Bridge That Takes Names” gives “the bridge”. */
 function matterOf(title: string): Subject {
+  const article = /^(?:the|an?)\s+/i
   const head = title
-    .replace(/^(?:the|an?)\s+/i, '')
+    .replace(article, '')
     .split(/\s+(?:that|who|which|whose|of|in|at|on|for|from|with|and|behind|beneath|under|below)\s+|[:,–—-]\s/i)[0]!
     .toLowerCase()
     .replace(/[^\p{L}\p{N}’' ]/gu, '')
     .trim()
-  const usable = head && head.split(' ').length <= 3 && !/\b(?:is|are|was|stole|took|my|your|i)\b/.test(head)
-  return { type: 'matter', noun: usable ? `the ${head}` : 'this business', pron: undefined }
+  const words = head.split(' ').length
+  const short = words <= (article.test(title) ? 3 : 2) && title.split(/\s+/).length <= (article.test(title) ? 8 : 2)
+  const usable = head.length > 2 && short && !/\b(?:is|are|was|stole|took|my|your|i|this|mrs?|dr)\b/.test(head)
+  return { type: 'matter', noun: usable ? `the ${head}` : NAMELESS, pron: undefined }
 }
 
 /** Reads a quest's title and description for what its world must be about. */
@@ -138,8 +158,9 @@ export function readPremise(brief: QuestBrief): Premise {
   const sentences = sentencesOf(body)
   const subject =
     lostObject(body, brief.title) ?? lostPerson(sentences, names.people, body) ?? matterOf(brief.title.slice(0, 120))
-  const people = names.people.filter((n) => n !== subject.noun && n.length <= 40)
-  return { subject, people, house: names.house, town: names.town }
+  const others = names.people.filter((n) => n !== subject.noun && n.length <= 40)
+  const suspect = others.find((n) => sentences.some((x) => x.includes(n) && CRIME.test(x.slice(x.indexOf(n)))))
+  return { subject, people: others.filter((n) => n !== suspect), suspect, house: names.house, town: names.town }
 }
 
 /** Whether a name reads as a woman's or a man's, by its title or the words about it. */

@@ -1,0 +1,118 @@
+import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
+import { type Envelope, envelopeSchema } from '../../shared/contract/envelope.ts'
+
+/** The parts of a request; those a call has none of may be left out. */
+export interface ApiInput<C extends AnyCall = AnyCall> {
+  readonly params?: ParamsOf<C>
+  /** Values as the contract reads them; numbers are written out. */
+  readonly query?: QueryOf<C>
+  readonly body?: BodyOf<C>
+  /** Becomes the Idempotency-Key. */
+  readonly operationId?: string
+  readonly signal?: AbortSignal
+  /** Milliseconds until the request counts as lost; 20,000 by default. */
+  readonly timeout?: number
+}
+
+/** The server refused; or no answer of ours came back (`NETWORK`), or nobody waits for it (`ABORTED`). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly data: unknown = null,
+    /** Seconds, from Retry-After. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+
+  /** The request may never have reached the server: it can be sent again. */
+  get isNetwork(): boolean {
+    return this.code === 'NETWORK'
+  }
+}
+
+export interface ApiOptions {
+  readonly fetch: typeof fetch
+  /** Origin of the server; empty in the browser. */
+  readonly origin: string
+  readonly token: () => string | null
+  readonly language: () => string
+  /** Hears whether the server could be reached. */
+  readonly onReach?: (reached: boolean) => void
+  /** Hears that the server does not know `token` any more. */
+  readonly onUnauthenticated?: (token: string) => void
+  /** Hears the server's time (epoch ms, to the second) from each answer. */
+  readonly onDate?: (serverNow: number) => void
+}
+
+export type Api = <C extends AnyCall>(call: C, input?: ApiInput<C>) => Promise<AnswerOf<C>>
+
+const TIMEOUT = 20_000
+
+/** The typed fetcher over the contracts. Rejects with ApiError only. */
+export function createApi(options: ApiOptions): Api {
+  return async (call, input = {}) => {
+    const token = call.access === 'public' ? null : options.token()
+    const { response, envelope } = await exchange(options, call, input, token)
+    options.onReach?.(true)
+    const date = Date.parse(response.headers.get('Date') ?? '')
+    if (!Number.isNaN(date)) options.onDate?.(date)
+    if (envelope.success && response.ok) return envelope.data as AnswerOf<typeof call>
+    if (response.status === 401 && token) options.onUnauthenticated?.(token)
+    const { code = 'INTERNAL', message, data } = envelope
+    throw new ApiError(code, response.status, message, data, secondsOf(response.headers.get('Retry-After')))
+  }
+}
+
+/** One request and its envelope; throws ApiError when none comes back in time. */
+async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, token: string | null) {
+  const abort = new AbortController()
+  const stop = () => abort.abort()
+  const timer = setTimeout(stop, input.timeout ?? TIMEOUT)
+  if (input.signal?.aborted) stop()
+  input.signal?.addEventListener('abort', stop)
+  try {
+    const response = await options.fetch(urlOf(options.origin, call, input), {
+      method: call.method.toUpperCase(),
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: abort.signal,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': options.language(),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(input.body ? { 'Content-Type': 'application/json' } : {}),
+        ...(input.operationId ? { 'Idempotency-Key': input.operationId } : {}),
+      },
+      ...(input.body ? { body: JSON.stringify(input.body) } : {}),
+    })
+    // A captive portal answers with a page of its own: that is no answer of ours, and throws here.
+    const envelope = envelopeSchema.parse(JSON.parse(await response.text())) as Envelope<unknown>
+    return { response, envelope }
+  } catch {
+    if (input.signal?.aborted) throw new ApiError('ABORTED', 0, 'aborted')
+    options.onReach?.(false)
+    throw new ApiError('NETWORK', 0, 'Network error')
+  } finally {
+    clearTimeout(timer)
+    input.signal?.removeEventListener('abort', stop)
+  }
+}
+
+function secondsOf(header: string | null): number | null {
+  const seconds = Number(header)
+  return header !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}
+
+function urlOf(origin: string, call: AnyCall, input: ApiInput): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
+  }
+  const text = query.toString()
+  return `${origin}/api${path}${text ? `?${text}` : ''}`
+}

@@ -1,0 +1,56 @@
+import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { Progress } from '../../shared/model/progress.ts'
+import type { Rewards } from '../../shared/model/rewards.ts'
+import type { User } from '../../shared/model/user.ts'
+import { COSTS, TURN_MAX_LENGTH } from '../../shared/rules/costs.ts'
+import { cleanText, isBlank } from '../../shared/rules/text.ts'
+import { isClaimable, type RewardType } from '../../shared/rules/timed-rewards.ts'
+import type { OutboxRow } from './db.ts'
+import { predictCredits, predictRewards } from './predict.ts'
+import { Refusal } from './refusal.ts'
+
+/** What this device knows when the player acts. `rows`: the outbox without what the action replaces. */
+export interface Knowledge {
+  readonly profile: User | null
+  readonly rewards: Rewards | null
+  readonly progress: Progress | null
+  readonly rows: readonly OutboxRow[]
+  /** Epoch milliseconds on the server's clock. */
+  readonly now: number
+}
+
+/** Whether `text` may be played as a turn; throws RULE_VIOLATION as the server would. */
+export function checkWords(text: string): void {
+  if (isBlank(text)) throw new Refusal('RULE_VIOLATION', { field: 'userInput' })
+  if ([...cleanText(text)].length > TURN_MAX_LENGTH) throw new Refusal('RULE_VIOLATION', { field: 'userInput' })
+}
+
+/** Throws Refusal for what the shared rules forbid on the state known here; the server has the last word anyway. */
+export function refuseEarly(name: QueueableName, args: OutboxRow['args'], known: Knowledge): void {
+  if (name === 'rewards.claim') {
+    refuseClaim(args.body.rewardType as RewardType, known)
+    return
+  }
+  const { questId } = args.params
+  const waits = (other: QueueableName) =>
+    known.rows.some((row) => row.status === 'waiting' && row.name === other && row.args.params.questId === questId)
+  if (known.progress?.turn?.status === 'running') throw new Refusal('TURN_IN_PROGRESS')
+  if (name === 'game.reset') {
+    if (waits('game.input')) throw new Refusal('TURN_IN_PROGRESS')
+    return
+  }
+  checkWords(String(args.body.userInput))
+  // A reset that waits leaves nothing to play on: the story must be opened again first, which needs the server.
+  if (waits('game.reset')) throw new Refusal('NOT_BEGUN')
+  if (known.progress?.concluded) throw new Refusal('STORY_CONCLUDED')
+  const available = known.profile ? predictCredits(known.profile, known.rows) : null
+  if (available !== null && available < COSTS.turn) {
+    throw new Refusal('NOT_ENOUGH_CREDITS', { cost: COSTS.turn, available })
+  }
+}
+
+function refuseClaim(type: RewardType, known: Knowledge): void {
+  if (!known.rewards) return
+  const { lastClaimed, nextAvailable } = predictRewards(known.rewards, known.rows)[type]
+  if (!isClaimable(type, lastClaimed, known.now)) throw new Refusal('REWARD_NOT_READY', { nextAvailable })
+}

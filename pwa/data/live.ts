@@ -1,0 +1,111 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSyncExternalStore } from 'react'
+import type { Progress } from '../../shared/model/progress.ts'
+import type { Quest } from '../../shared/model/quest.ts'
+import type { Rewards } from '../../shared/model/rewards.ts'
+import type { User } from '../../shared/model/user.ts'
+import { browserOnline } from '../platform/online.ts'
+import { currentEngine } from './current.ts'
+import type { OutboxRow, PlayerDb } from './db.ts'
+import type { Engine } from './engine.ts'
+import { allRows, costOf } from './outbox.ts'
+import { predictCredits, predictRewards, predictSavedStories, predictStory, type Story } from './predict.ts'
+
+const deaf = () => () => undefined
+
+/** The engine of the signed-in player; null for visitors and for a moment after the start. */
+export function useEngine(): Engine | null {
+  return useSyncExternalStore(currentEngine.subscribe, currentEngine.get)
+}
+
+function useLive<T>(read: (db: PlayerDb) => Promise<T>, keys: readonly unknown[] = []): T | undefined {
+  const engine = useEngine()
+  // Reading a database that was just closed (sign-out, upgrade) is no error of the screen's.
+  const safely = async (db: PlayerDb) => (db.isOpen() ? read(db) : undefined)
+  return useLiveQuery(() => (engine ? safely(engine.db) : undefined), [engine, ...keys])
+}
+
+export interface LiveProfile {
+  readonly user: User
+  /** Credits the player can count on. */
+  readonly credits: number
+}
+
+/** The player as the server last told, with credits as predicted; undefined until the first pull. */
+export function useProfile(): LiveProfile | undefined {
+  return useLive(async (db) => {
+    const user = await db.profile.get('me')
+    return user ? { user, credits: predictCredits(user, await allRows(db)) } : undefined
+  })
+}
+
+/** The timed rewards as predicted; undefined until the first pull. */
+export function useRewards(): Rewards | undefined {
+  return useLive(async (db) => {
+    const rewards = await db.rewards.get('me')
+    return rewards ? predictRewards(rewards, await allRows(db)) : undefined
+  })
+}
+
+/** The player's own quests, newest first; undefined while they are read. */
+export function useOwnQuests(): Quest[] | undefined {
+  return useLive(async (db) => (await db.quests.toArray()).sort((a, b) => b.createdAt - a.createdAt))
+}
+
+/** Stories begun, the last played first; undefined while they are read. */
+export function useSavedStories(): Progress[] | undefined {
+  return useLive(async (db) =>
+    predictSavedStories(await db.progress.orderBy('updatedAt').reverse().toArray(), await allRows(db)),
+  )
+}
+
+/** A story with what waits for it; undefined while it is read. */
+export function useStory(questId: string): Story | undefined {
+  return useLive(
+    async (db) => {
+      const progress = (await db.progress.get(questId)) ?? null
+      const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
+      return predictStory(questId, progress, messages, await allRows(db))
+    },
+    [questId],
+  )
+}
+
+/** Everything in the outbox, refused actions too, oldest first; undefined while it is read. */
+export function useOutbox(): OutboxRow[] | undefined {
+  return useLive((db) => allRows(db))
+}
+
+/** The text of a reply as it comes; empty until the first word. `turnId`: `progress.turn.id`. */
+export function useTurnText(turnId: string | null): string {
+  const engine = useEngine()
+  return useSyncExternalStore(engine?.texts.subscribe ?? deaf, () => (turnId && engine?.texts.get(turnId)) || '')
+}
+
+export interface Connection {
+  /**
+   * `parked`: sign in again. `outdated`: reload. `attention`: an action was refused. `offline`: nothing waits.
+   * `waiting`: offline, or the server is in trouble, and actions wait. `sending`: they are on their way.
+   */
+  readonly state: 'online' | 'offline' | 'sending' | 'waiting' | 'attention' | 'parked' | 'outdated'
+  readonly online: boolean
+  readonly waiting: number
+  readonly refused: number
+  /** Credits that waiting actions will take. */
+  readonly cost: number
+}
+
+/** How this device stands with the server, in the terms of the badge. */
+export function useConnection(): Connection {
+  const engine = useEngine()
+  const rows = useOutbox() ?? []
+  const flush = useSyncExternalStore(engine?.subscribe ?? deaf, () => engine?.snapshot() ?? 'idle')
+  const online = useSyncExternalStore(engine?.reachability.subscribe ?? deaf, engine?.reachability.get ?? browserOnline)
+  const waiting = rows.filter((row) => row.status === 'waiting').length
+  const refused = rows.length - waiting
+  const counts = { online, waiting, refused, cost: costOf(rows) }
+  if (flush === 'parked' || flush === 'outdated') return { state: flush, ...counts }
+  if (refused > 0) return { state: 'attention', ...counts }
+  if (waiting > 0) return { state: online && flush !== 'offline' ? 'sending' : 'waiting', ...counts }
+  return { state: online ? 'online' : 'offline', ...counts }
+}

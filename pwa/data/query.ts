@@ -1,0 +1,53 @@
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { AnswerOf, AnyCall, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
+import { browserOnline } from '../platform/online.ts'
+import { ApiError } from './api.ts'
+import type { Engine } from './engine.ts'
+import { fetchKept, type Kept } from './kept.ts'
+import { useEngine } from './live.ts'
+
+const TRIES = 3
+const MINUTES = 60_000
+
+/**
+ * The client of fetched data: 3 tries, min(1000·2ⁿ, 30000) ms apart, 5 minutes of cache (specification).
+ * What the server refused is not tried again, nor is anything while the browser is offline.
+ */
+export function createQueryClient(isOnline: () => boolean = browserOnline): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The browser's word would keep a query waiting for ever; our own fetcher knows better.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 5 * MINUTES,
+        gcTime: 5 * MINUTES,
+        retry: (failures, error) => failures < TRIES - 1 && isWorthRetrying(error) && isOnline(),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+/** No answer, or one that may be another next time. */
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429
+}
+
+/** Shared data for a signed-in player, from the server or as it was kept; `input` null fetches nothing. */
+export function useKept<C extends AnyCall>(
+  call: C,
+  input: { readonly params?: ParamsOf<C>; readonly query?: QueryOf<C> } | null = {},
+): UseQueryResult<Kept<AnswerOf<C>>, Error> {
+  const engine = useEngine()
+  const key = JSON.stringify([call.name, input?.params ?? {}, input?.query ?? {}])
+  return useQuery({
+    queryKey: ['kept', engine?.userId, key],
+    enabled: engine !== null && input !== null,
+    queryFn: ({ signal }) => {
+      const { db, now, api } = engine as Engine
+      return fetchKept(db, key, now, () => api(call, { ...input, signal }))
+    },
+  })
+}

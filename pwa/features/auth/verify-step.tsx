@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resendVerification, verifyEmail } from '../../../shared/contract/auth.ts'
+import { RESEND_WAIT } from '../../../shared/rules/credentials.ts'
+import type { Client } from '../../client.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/field.tsx'
+import { usePage } from '../../ui/page.ts'
+import { showSuccess } from '../../ui/toast.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface Props {
+  readonly client: Client
+  readonly flow: { readonly userId: string; readonly email: string }
+  readonly onDone: () => void
+  readonly onBack: () => void
+}
+
+/** The six digits that were mailed; sent by themselves when the last one is in. */
+export function VerifyStep({ client, flow, onDone, onBack }: Props) {
+  const { t } = useTranslation('auth')
+  const [code, setCode] = useState('')
+  const [touched, setTouched] = useState(false)
+  const [wait, setWait] = useState(RESEND_WAIT / 1000)
+  const { busy, failure, attempt, clear } = useAttempt()
+  usePage(t('verify.title'))
+
+  useEffect(() => {
+    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+
+  const verify = async (digits: string) => {
+    const words = { failed: t('toast.verificationFailed'), error: t('toast.verificationError') }
+    const answer = await attempt(words, () => client.api(verifyEmail, { body: { userId: flow.userId, code: digits } }))
+    if (!answer) return
+    client.session.signIn(answer.token, answer.user)
+    showSuccess(t('toast.verified'))
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (code.length === 6) void verify(code)
+  }
+  const resend = async () => {
+    const words = { failed: t('toast.resendFailed'), error: t('toast.resendError') }
+    const answer = await attempt(words, () => client.api(resendVerification, { body: { userId: flow.userId } }))
+    if (!answer) return
+    setWait(RESEND_WAIT / 1000)
+    showSuccess(t('toast.resent'))
+  }
+
+  return (
+    <div className="card-page">
+      <h1 tabIndex={-1}>{t('verify.title')}</h1>
+      <p className="lead">{t('verify.lead', { email: flow.email })}</p>
+      <form onSubmit={submit} noValidate>
+        <CodeField
+          label={t('fields.code')}
+          value={code}
+          autoFocus
+          className="code-input"
+          error={failure ? t(`errors:${failure.code}`) : touched && code.length < 6 ? t('errors.codeLength') : null}
+          onCode={(digits) => {
+            setCode(digits)
+            clear()
+            if (digits.length === 6 && code.length < 6 && !busy) void verify(digits)
+          }}
+        />
+        <Button type="submit" variant="act" busy={busy && t('verify.busy')}>
+          {t('verify.act')}
+        </Button>
+        <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
+          {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('verify.back')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { Story } from '../../data/predict.ts'
+import { Skeleton } from '../../ui/empty-state.tsx'
+import { StoryText } from './story-text.tsx'
+import { PlayerWords } from './transcript.tsx'
+import { FailedTurn, WaitingTurn } from './turn-cards.tsx'
+
+interface Props {
+  readonly story: Story | undefined
+  /** The reply as it comes. */
+  readonly told: string
+  readonly offline: boolean
+  readonly opening: boolean
+  readonly onSend: (text: string) => void
+  /** Takes words back into the composer; `id` names the action that held them. */
+  readonly onEdit: (id: string | null, text: string) => void
+  readonly onCancel: (id: string) => void
+}
+
+/** The turn that is not in the book yet: waiting, being told, failed or refused. */
+export function CurrentTurn({ story, told, offline, opening, onSend, onEdit, onCancel }: Props) {
+  const { t } = useTranslation(['play', 'errors'])
+  const turn = story?.progress?.turn
+  const thinking = <Skeleton label={t(opening ? 'opening' : 'thinking')} />
+
+  if (turn?.status === 'running') {
+    return (
+      <>
+        {turn.text && <PlayerWords text={turn.text} />}
+        {told ? <StoryText text={told} streaming first={turn.kind === 'opening'} /> : thinking}
+      </>
+    )
+  }
+  const waiting = story?.waitingTurn
+  if (waiting && offline) {
+    return (
+      <WaitingTurn
+        text={waiting.text}
+        onEdit={() => onEdit(waiting.id, waiting.text)}
+        onCancel={() => onCancel(waiting.id)}
+      />
+    )
+  }
+  if (waiting) {
+    return (
+      <>
+        <PlayerWords text={waiting.text} />
+        {thinking}
+      </>
+    )
+  }
+  const refused = story?.refusedTurn
+  if (refused) {
+    return (
+      <FailedTurn
+        text={refused.text}
+        sentence={t('refused.title')}
+        detail={t(`errors:${refused.code}`)}
+        onRetry={() => onSend(refused.text)}
+        onEdit={() => onEdit(refused.id, refused.text)}
+      />
+    )
+  }
+  if (turn?.status === 'failed' && turn.kind === 'turn') {
+    return (
+      <FailedTurn
+        text={turn.text}
+        sentence={t('failed.text')}
+        detail={t('failed.kept')}
+        onRetry={() => onSend(turn.text)}
+        onEdit={() => onEdit(null, turn.text)}
+      />
+    )
+  }
+  return opening || story?.resetting ? thinking : null
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { stopTurn } from '../../../shared/contract/game.ts'
+import { useEngine } from '../../data/live.ts'
+import { Refusal } from '../../data/refusal.ts'
+import { showError } from '../../ui/toast.tsx'
+
+/** What a player can do with a turn. */
+export function useTurn(questId: string) {
+  const { t } = useTranslation(['play', 'errors', 'outbox'])
+  const engine = useEngine()
+
+  /** Sends words as the next turn; false when they were refused, and so stay where they are. */
+  const send = async (words: string): Promise<boolean> => {
+    if (!engine || words.trim() === '') return false
+    try {
+      await engine.act('game.input', { params: { questId }, body: { userInput: words.trim() } })
+      return true
+    } catch (error) {
+      const reason = error instanceof Refusal ? t(`errors:${error.code}`) : t('outbox:notSaved')
+      showError(reason)
+      return false
+    }
+  }
+  const cancel = async (id: string) => {
+    await engine?.cancel(id)
+  }
+  const stop = async (turnId: string) => {
+    await engine?.api(stopTurn, { params: { turnId }, body: {} }).catch(() => undefined)
+  }
+  const restart = async () => {
+    await engine?.act('game.reset', { params: { questId }, body: {} }).catch(() => undefined)
+  }
+  return { send, cancel, stop, restart }
+}

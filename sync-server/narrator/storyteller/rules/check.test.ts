@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { bandOf, modifier } from './check.ts'
+
+describe('modifier', () => {
+  it.each([
+    [0, -5],
+    [10, 0],
+    [20, 3],
+    [40, 6],
+    [999, 9],
+  ])('of %i is %i', (value, expected) => {
+    expect(modifier(value)).toBe(expected)
+  })
+})
+
+describe('bandOf', () => {
+  it.each([
+    [12, 8, 'triumph'],
+    [12, 0, 'success'],
+    [12, -4, 'price'],
+    [12, -9, 'setback'],
+    [12, -10, 'disaster'],
+    [20, -6, 'success'],
+    [20, 0, 'triumph'],
+    [1, 3, 'price'],
+    [1, -1, 'disaster'],
+  ])('of die %i and margin %i is %s', (die, margin, band) => {
+    expect(bandOf(die, margin)).toBe(band)
+  })
+})
