@@ -9,6 +9,7 @@ import type { Narrator } from '../sync-server/narrator/narrator.ts'
 import { serve } from '../sync-server/server.ts'
 import { createServices, type Services } from '../sync-server/services.ts'
 import { realSources } from '../sync-server/sources.ts'
+import { mails as mailTable } from '../sync-server/storage/schema.ts'
 import { openStore } from '../sync-server/storage/open.ts'
 import { freshDatabase } from './database.ts'
 
@@ -97,6 +98,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     now: () => sources.now(),
     codesFor: async (email) => {
       await sendDueMails(services.deps, mail)
+      // The server's own timer may have taken the mail a moment before.
+      while ((await store.read.$count(mailTable)) > 0) await new Promise((resolve) => setTimeout(resolve, 5))
       return mails.filter((each) => each.to === email).flatMap((each) => /\b\d{6}\b/.exec(each.text)?.[0] ?? [])
     },
     stop: async () => {

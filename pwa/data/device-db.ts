@@ -19,7 +19,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** Writes a fact for the worker; null removes it. Rejects where the browser keeps nothing. */
+/** Writes a fact for the worker; null removes it. Rejects where it cannot be kept; then there is no worker's part. */
 export async function writeFact<K extends keyof DeviceFacts>(key: K, value: DeviceFacts[K] | null): Promise<void> {
   const db = await open()
   try {

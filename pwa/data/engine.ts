@@ -7,6 +7,7 @@ import { browserOnline, listenToBrowser, Reachability, type Signals } from '../p
 import { forgetPictures } from '../platform/pictures.ts'
 import { type Api, createApi } from './api.ts'
 import { type OpenedDb, openPlayerDb, type PlayerDb, playerDb } from './db.ts'
+import { writeFact } from './device-db.ts'
 import { type ActionArgs, type DispatchDeps, dispatch, editWaitingTurn, retryAction } from './dispatch.ts'
 import { Flusher, type FlushState } from './flush.ts'
 import { cancelAction, countWaiting } from './outbox.ts'
@@ -116,6 +117,7 @@ export class Engine {
     const channel = deps.channel === undefined ? tabsOf(this.db.name) : deps.channel
     this.#events = new SharedEvents({ fetch, origin, token, random, userId, channel, onEvent: (e) => this.#hear(e) })
     this.#dispatch = { db: this.db, now: this.now, newId: deps.newId, makeRoom: forgetPictures }
+    if (!token()) this.#state = 'parked'
     void this.#restoreClock()
   }
 
@@ -191,6 +193,8 @@ export class Engine {
   }
 
   #sendSoon(id: string): string {
+    // The worker may send without a page: the reply should come in the player's language.
+    void writeFact('language', this.deps.language()).catch(() => undefined)
     void this.deps.askForRing().catch(() => undefined)
     void this.#flusher.kick()
     return id

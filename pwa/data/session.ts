@@ -96,6 +96,5 @@ export class SessionStore {
 }
 
 async function writeMirror(session: { token: string; userId: string } | null): Promise<void> {
-  // Without IndexedDB there is no worker's part either.
-  if (globalThis.indexedDB) await writeFact('session', session).catch(() => undefined)
+  await writeFact('session', session).catch(() => undefined)
 }

@@ -9,9 +9,6 @@ export class Reachability {
 
   get = (): boolean => this.#reached ?? this.browserSays()
 
-  /** What the browser believes. */
-  browser = (): boolean => this.browserSays()
-
   /** How a request went: an answer came, or none did. */
   tell(reached: boolean): void {
     if (reached === this.#reached) return
@@ -31,8 +28,8 @@ export class Reachability {
   }
 }
 
-/** What the browser believes; pages without the property count as online. */
-export const browserOnline = (): boolean => navigator.onLine !== false
+/** What the browser believes; where it says nothing, there is a network. */
+export const browserOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
 
 export interface Signals {
   /** The network came or went. */
@@ -41,8 +38,9 @@ export interface Signals {
   readonly onVisible: () => void
 }
 
-/** Listens to the browser's signals; returns how to stop. */
+/** Listens to the browser's signals; returns how to stop. Outside a browser there are none. */
 export function listenToBrowser(signals: Signals): () => void {
+  if (typeof window === 'undefined') return () => undefined
   const stop = new AbortController()
   const on = { signal: stop.signal }
   const seen = () => {

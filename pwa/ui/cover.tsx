@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './cover.module.css'
 
-interface Props {
+export interface CoverProps {
   readonly title: string
+  /** Empty: no picture yet. */
   readonly image: string
   readonly at: 'top' | 'bottom'
   readonly ink: 'light' | 'dark'
@@ -9,17 +12,25 @@ interface Props {
   /** Text of the progress ribbon. */
   readonly ribbon?: string | undefined
   readonly eager?: boolean | undefined
+  /** Words on a cover whose picture is still being painted. */
+  readonly waiting?: string | undefined
   /** Wraps the face of the book in a link. */
   readonly link?: ((face: ReactNode) => ReactNode) | undefined
 }
 
 /** A book: its picture with the title over it in text. Without a picture the genre's inks stand. */
-export function Cover({ title, image, at, ink, genre, ribbon, eager, link }: Props) {
+export function Cover({ title, image, at, ink, genre, ribbon, eager, waiting, link }: CoverProps) {
   const face = (
-    <span className={`cover ${at === 'bottom' ? 'bot' : ''} ink-${ink}`} data-genre={genre}>
-      {image && (
+    <span
+      className={classNames('cover', at === 'bottom' && 'bot', `ink-${ink}`, !image && styles.bare)}
+      data-genre={genre}
+    >
+      {image ? (
         <img src={image} alt="" width={768} height={1024} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      ) : (
+        <span className={classNames(styles.flame, waiting && styles.glows)} />
       )}
+      {!image && waiting && <span className={styles.waiting}>{waiting}</span>}
       <span className="ct">{title}</span>
     </span>
   )

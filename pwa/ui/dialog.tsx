@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={classNames('dlg modal', styles.dialog)} role="alertdialog">
+        <Radix.Content className={classNames('dlg modal', styles.dialog)}>
           <Radix.Title asChild>
             <h3>{props.title}</h3>
           </Radix.Title>

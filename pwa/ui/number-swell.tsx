@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
+export interface NumberSwellProps {
+  readonly value: number
+  /** How the number is written; grouped digits of the page's language unless told. */
+  readonly format?: ((value: number) => string) | undefined
+}
+
+const grouped = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
+
 /** A number that swells once when it changes, with its difference beside it for a moment. */
-export function NumberSwell({ value }: { value: number }) {
+export function NumberSwell({ value, format = grouped }: NumberSwellProps) {
   const before = useRef(value)
   const [change, setChange] = useState<{ by: number; key: number } | null>(null)
   useEffect(() => {
@@ -15,12 +23,12 @@ export function NumberSwell({ value }: { value: number }) {
   return (
     <span className="num swells">
       <span key={change?.key ?? 'rest'} className={change ? 'swell' : undefined}>
-        {value.toLocaleString()}
+        {format(value)}
       </span>
       {change && (
         <span className={`diff ${change.by < 0 ? 'less' : ''}`} aria-hidden="true">
           {change.by > 0 ? '+' : '−'}
-          {Math.abs(change.by)}
+          {format(Math.abs(change.by))}
         </span>
       )}
     </span>

@@ -53,7 +53,7 @@ interface Casting {
 function bindCast(c: Casting, bind: Bind): void {
   const own = [...c.premise.people]
   for (const member of c.plot.cast) {
-    const given = member.call === 'client' ? own.shift() : member.call === 'plain' ? c.premise.suspect : undefined
+    const given = member.id === 'client' ? own.shift() : member.call === 'plain' ? c.premise.suspect : undefined
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
     const pron = (given ? pronounOfName(given, c.body) : undefined) ?? member.pron ?? random
     const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)

@@ -8,6 +8,7 @@ import medievalEn from '../../../content/storyteller/settings/medieval.en.json' 
 import modernEn from '../../../content/storyteller/settings/modern.en.json' with { type: 'json' }
 import postApocalypticEn from '../../../content/storyteller/settings/post-apocalyptic.en.json' with { type: 'json' }
 import victorianEn from '../../../content/storyteller/settings/victorian.en.json' with { type: 'json' }
+import chairEn from '../../../content/storyteller/skeletons/any/the-chair-by-the-window.en.json' with { type: 'json' }
 import emptyBedEn from '../../../content/storyteller/skeletons/any/the-empty-bed.en.json' with { type: 'json' }
 import packetEn from '../../../content/storyteller/skeletons/mystery/the-packet.en.json' with { type: 'json' }
 import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
@@ -23,7 +24,7 @@ export const QUESTS: ReadonlyMap<string, Quest> = new Map(
   }),
 )
 
-export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn].map((raw) => plotSchema.parse(raw))
+export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn, chairEn].map((raw) => plotSchema.parse(raw))
 
 export const SETTINGS: ReadonlyMap<string, Setting> = new Map(
   [victorianEn, medievalEn, modernEn, futuristicEn, postApocalypticEn].map((raw) => {
