@@ -49,6 +49,7 @@ export function PlayScreen({ questId }: { questId: string }) {
   )
   const { atEnd, jump } = useFollow(
     `${messages.length} ${told.length} ${story?.waitingTurn?.id} ${progress?.turn?.status}`,
+    messages.length <= 1 && !pending,
   )
 
   const choose = async (index: number) => {

@@ -27,7 +27,7 @@ export function BottomBar({ signedIn, onMore }: { signedIn: boolean; onMore: () 
       {signedIn && (
         <Link
           {...(last ? { to: '/play/quest/$id', params: { id: last.questId } } : { to: '/adventures' })}
-          activeProps={{}}
+          activeProps={{ 'aria-current': undefined }}
         >
           <Icon name="play" />
           <span>{t('nav.play')}</span>

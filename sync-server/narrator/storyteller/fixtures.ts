@@ -60,7 +60,7 @@ export const MADE: readonly QuestBrief[] = [
 ]
 
 /** Dice that fall by a seed, so that a story can be told again. */
-export function seededDice(seed: number): DiceSource {
+function seededDice(seed: number): DiceSource {
   const rng = createRng(hash(`dice${seed}`))
   return { d20: () => 1 + rng.int(20) }
 }

@@ -5,7 +5,7 @@ import { open, type Reply, turn } from './play.ts'
 import { streamOut } from './stream.ts'
 import { type BuiltWorld, buildWorld, questKeyOf, settle } from './world/world.ts'
 
-export interface StorytellerOptions {
+interface StorytellerOptions {
   /** Waits between two pieces of text, so that a story is read as it is told; none by default. */
   readonly pace?: (signal: AbortSignal) => Promise<void>
 }

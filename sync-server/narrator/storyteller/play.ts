@@ -27,7 +27,7 @@ export interface Reply {
   readonly action: Action | null
 }
 
-export interface OpeningRequest {
+interface OpeningRequest {
   readonly world: World
   readonly seed: number
   /** What the state is to be known by; checked when it comes back. */

@@ -6,7 +6,7 @@ const line = z.string().check(z.minLength(1))
 const lines = z.array(line)
 const range = z.tuple([z.number(), z.number()])
 
-export const VERBS = [
+const VERBS = [
   'look',
   'search',
   'go',
@@ -45,7 +45,7 @@ export const endKindSchema = z.enum(['truth', 'mercy', 'bargain', 'wrong', 'late
 export type EndKind = z.infer<typeof endKindSchema>
 
 const detailSchema = z.object({ id: z.string(), noun: line, alias: opt(lines), text: lines, gives: opt(z.string()) })
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: z.string(),
   name: line,
   alias: opt(lines),
@@ -63,7 +63,7 @@ const topicSchema = z.object({
   alias: lines,
   lines: z.array(z.object({ min: z.number(), text: line, clue: opt(z.string()) })),
 })
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.string(),
   name: line,
   call: line,
@@ -85,7 +85,7 @@ export const personSchema = z.object({
 })
 export type Person = z.infer<typeof personSchema>
 
-export const thingSchema = z.object({
+const thingSchema = z.object({
   id: z.string(),
   noun: line,
   alias: opt(lines),
@@ -97,7 +97,7 @@ export const thingSchema = z.object({
 })
 export type Thing = z.infer<typeof thingSchema>
 
-export const viaSchema = z.object({
+const viaSchema = z.object({
   detail: opt(z.string()),
   search: opt(z.string()),
   ask: opt(z.tuple([z.string(), z.string()])),
@@ -124,7 +124,7 @@ const endingSchema = z.object({
 })
 export type Ending = z.infer<typeof endingSchema>
 
-export const truthSchema = z.object({
+const truthSchema = z.object({
   id: z.string(),
   culprit: z.string(),
   facets: z.array(z.object({ id: z.string(), question: line, answer: line })),
@@ -137,7 +137,7 @@ export const truthSchema = z.object({
 export type Truth = z.infer<typeof truthSchema>
 
 /** Preconditions of a beat; all given keys must hold. */
-export const condSchema = z.strictObject({
+const condSchema = z.strictObject({
   act: opt(z.array(z.number())),
   turn: opt(range),
   clock: opt(range),
@@ -160,7 +160,7 @@ export type Cond = z.infer<typeof condSchema>
 
 const pair = z.tuple([z.string(), z.string()])
 /** What a beat does to the world; the keys it has are carried out. */
-export const fxSchema = z.strictObject({
+const fxSchema = z.strictObject({
   flag: opt(z.string()),
   clock: opt(z.number()),
   mood: opt(z.tuple([z.string(), z.number()])),
@@ -178,7 +178,7 @@ export const fxSchema = z.strictObject({
 })
 export type Fx = z.infer<typeof fxSchema>
 
-export const beatSchema = z.object({
+const beatSchema = z.object({
   id: z.string(),
   kind: z.enum(['pressure', 'colour', 'turn', 'payoff', 'danger']),
   w: z.number(),

@@ -19,7 +19,7 @@ import { CLOCK_FULL } from './clock.ts'
 import { CHOSEN_ENDINGS, conclude, endingOf } from './endings.ts'
 
 /** Why the last scene begins: the player accuses, the clock is full, or everything is known. */
-export type ClimaxReason = 'accuse' | 'clock' | 'drawn'
+type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']

@@ -7,7 +7,7 @@ import { paragraphs, type Segment } from './plan.ts'
 /** Values of template slots; a missing or empty one disqualifies the line. */
 export type Slots = Record<string, string | undefined>
 
-export interface DrawOptions {
+interface DrawOptions {
   /** Rather repeat a line than say nothing. */
   readonly must?: boolean
   readonly ok?: (text: string) => boolean

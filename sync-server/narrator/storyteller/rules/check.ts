@@ -4,7 +4,7 @@ import type { Verb } from '../types.ts'
 import type { Band, Turn } from './turn.ts'
 
 /** What a total has to reach, by the hero's difficulty. */
-export const TARGETS = { Easy: 9, Normal: 12, Hard: 15, Nightmare: 18 } as const
+const TARGETS = { Easy: 9, Normal: 12, Hard: 15, Nightmare: 18 } as const
 
 type Attribute = Check['attribute']
 

@@ -22,7 +22,7 @@ import {
 const SEEN_ON_ARRIVAL = 2
 
 /** The hero stands in a place; it and whoever is there are described. */
-export function arrive(t: Turn, id: string) {
+function arrive(t: Turn, id: string) {
   const { state, tell } = t
   state.place = id
   t.moved = true

@@ -86,5 +86,5 @@ export function wayOut(t: Turn): string {
   return open.length ? t.rng.pick(open) : t.state.place
 }
 
-/** The first open way out, for movement without a goal. */
+/** How many facets of the truth are closed. */
 export const facetsKnown = (t: Turn): number => t.truth.facets.filter((f) => t.state.flags[`f:${f.id}`]).length

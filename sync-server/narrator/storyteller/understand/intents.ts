@@ -3,7 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import type { Verb } from '../types.ts'
 
 /** A clause with its verb found: `text` begins with the verb, `rest` follows it. */
-export interface VerbFound {
+interface VerbFound {
   readonly verb: Verb | undefined
   readonly text: string
   readonly rest: string

@@ -2,7 +2,7 @@ import { capital } from '../language/grammar.ts'
 import type { SubjectType } from './premise.ts'
 
 /** Values of `{{slots}}`; a value may hold slots of its own. */
-export type Bindings = ReadonlyMap<string, string>
+type Bindings = ReadonlyMap<string, string>
 
 const TYPES = new Set(['hangs', 'worn', 'written', 'carried', 'alive', 'object', 'person', 'matter', 'any'])
 const SLOT = /\{\{([A-Za-z_.]+)\}\}/g

@@ -7,7 +7,7 @@ import type { Plot, Setting } from './plots.ts'
 import { NAMELESS, type Premise, pronounOfName, readPremise } from './premise.ts'
 
 /** A quest without authored content, bound to a plot, a setting and the author's own words. */
-export interface Compiled {
+interface Compiled {
   readonly quest: Quest
   readonly plot: string
 }

@@ -84,7 +84,7 @@ function truthProblems(quest: Quest, truth: Truth): string[] {
 
 describe('content', () => {
   it('compiles for every plot, setting and kind of subject', () => {
-    expect(allQuests().length).toBeGreaterThan(60)
+    expect(allQuests().length).toBeGreaterThanOrEqual(50)
   })
 
   it('has a voice for every genre and nouns for every setting', () => {

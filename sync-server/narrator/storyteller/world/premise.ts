@@ -3,7 +3,7 @@ import type { QuestBrief } from '../../narrator.ts'
 /** What a plot can be about. Objects by how they are kept; a person; or a state of affairs. */
 export type SubjectType = 'hangs' | 'worn' | 'written' | 'carried' | 'alive' | 'person' | 'matter'
 
-export interface Subject {
+interface Subject {
   readonly type: SubjectType
   /** With its article or possessive, turned to the hero: “the old violin”, “your grandfather”, “Dr. Amaka Ruhl”. */
   readonly noun: string
