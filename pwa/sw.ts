@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { PICTURE_CACHE } from './data/names.ts'
 import { ring } from './data/ring.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
@@ -19,7 +20,7 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && /^\/(covers|media)\//.test(url.pathname),
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: PICTURE_CACHE,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),

@@ -101,6 +101,7 @@ export function playerDb(userId: string, hooks: OpenHooks = {}, options: DexieOp
   db.on('versionchange', () => {
     db.close()
     hooks.onOutdated?.()
+    return false
   })
   db.on('blocked', () => hooks.onBlocked?.())
   return db

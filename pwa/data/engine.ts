@@ -10,6 +10,7 @@ import { type OpenedDb, openPlayerDb, type PlayerDb, playerDb } from './db.ts'
 import { writeFact } from './device-db.ts'
 import { type ActionArgs, type DispatchDeps, dispatch, editWaitingTurn, retryAction } from './dispatch.ts'
 import { Flusher, type FlushState } from './flush.ts'
+import { PICTURE_CACHE } from './names.ts'
 import { cancelAction, countWaiting } from './outbox.ts'
 import { NotSaved } from './refusal.ts'
 import type { SessionStore } from './session.ts'
@@ -116,7 +117,7 @@ export class Engine {
     })
     const channel = deps.channel === undefined ? tabsOf(this.db.name) : deps.channel
     this.#events = new SharedEvents({ fetch, origin, token, random, userId, channel, onEvent: (e) => this.#hear(e) })
-    this.#dispatch = { db: this.db, now: this.now, newId: deps.newId, makeRoom: forgetPictures }
+    this.#dispatch = { db: this.db, now: this.now, newId: deps.newId, makeRoom: () => forgetPictures(PICTURE_CACHE) }
     if (!token()) this.#state = 'parked'
     void this.#restoreClock()
   }

@@ -21,8 +21,11 @@ export function useEngine(): Engine | null {
 function useLive<T>(read: (db: PlayerDb) => Promise<T>, keys: readonly unknown[] = []): T | undefined {
   const engine = useEngine()
   // Reading a database that was just closed (sign-out, upgrade) is no error of the screen's.
-  const safely = async (db: PlayerDb) => (db.isOpen() ? read(db) : undefined)
-  return useLiveQuery(() => (engine ? safely(engine.db) : undefined), [engine, ...keys])
+  const ended = (error: unknown) => {
+    if ((error as Error).name === 'DatabaseClosedError') return undefined
+    throw error
+  }
+  return useLiveQuery(() => (engine ? read(engine.db).catch(ended) : undefined), [engine, ...keys])
 }
 
 export interface LiveProfile {

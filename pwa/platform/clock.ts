@@ -30,9 +30,9 @@ export class ServerClock {
     return this.now() - this.sources.wall()
   }
 
-  /** Takes the server's word. `precision`: a difference up to so many milliseconds changes nothing. */
+  /** Takes the server's word. `precision`: a difference below so many milliseconds changes nothing. */
   learn(serverNow: number, precision = 0): void {
-    if (!Number.isFinite(serverNow) || Math.abs(serverNow - this.now()) <= precision) return
+    if (!Number.isFinite(serverNow) || Math.abs(serverNow - this.now()) < precision) return
     this.#wallThen = this.sources.wall()
     this.#steadyThen = this.sources.steady()
     this.#known = serverNow

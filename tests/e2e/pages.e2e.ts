@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+
+test('the app can be installed, and starts without a network', async ({ page, context }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/?source=pwa' })
+  for (const icon of manifest.icons) expect((await page.request.get(server.url + icon.src)).status()).toBe(200)
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto(`${server.url}/adventures`)
+  await expect(page.getByText('The Bridge That Takes Names').first()).toBeVisible()
+  await page.goto(`${server.url}/nowhere/at/all`)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await context.setOffline(false)
+  await server.stop()
+})
+
+test('a claim made offline waits, is shown, and is paid when the network is back', async ({ page, context }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await context.setOffline(true)
+  await page.locator('[data-reward=weekly]').getByRole('button', { name: 'Claim' }).click()
+  await expect(page.getByText('Saved for later')).toBeVisible()
+  await page.getByRole('button', { name: /Open the outbox/ }).first().click()
+  await expect(page.getByText('Claim the Weekly chest')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /^Online/ }).first()).toBeVisible()
+  await expect(page.locator('.bal .coin')).toHaveText(/^150/)
+  await server.stop()
+})
+
+for (const theme of ['night', 'parchment'] as const) {
+  test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {
+    test.slow()
+    // What fades is not looked at in the middle of fading.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const server = await startBuilt({ STORY_PACE_MS: '0' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    }
+    for (const path of ['/', '/login', '/register', '/nowhere']) {
+      await page.goto(server.url + path)
+      await expect(page.locator('main h1, main h2').first()).toBeVisible()
+      await check()
+    }
+    await registerPlayer(page, server)
+    await claim(page, 'hourly', '30')
+    await check()
+    await page.goto(`${server.url}/adventures`)
+    await expect(page.locator('.bk').first()).toBeVisible()
+    await check()
+    await page.getByRole('link', { name: /^Begin / }).first().click()
+    await expect(page.locator('.choice').first()).toBeVisible()
+    await check()
+    await server.stop()
+  })
+}
+
+test('another player on the same device sees nothing of the first', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.goto(`${server.url}/adventures`)
+  await page.getByRole('link', { name: 'Begin The Eleventh Vote' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have been logged out')).toBeVisible()
+  await registerPlayer(page, server)
+  await page.goto(`${server.url}/adventures?tab=saved`)
+  await expect(page.getByText('You have not begun a story')).toBeVisible()
+  await server.stop()
+})
