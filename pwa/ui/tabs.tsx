@@ -22,7 +22,8 @@ export function Tabs<T extends string>({ label, value, items, onChange, children
     if (item) onChange(item.value)
   }
   return (
-    <Radix.Root value={value} onValueChange={choose}>
+    // In a grid or a row the bookmarks scroll instead of pushing the page wide.
+    <Radix.Root value={value} onValueChange={choose} style={{ minWidth: 0 }}>
       <Radix.List ref={list} className="tabs" aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value}>

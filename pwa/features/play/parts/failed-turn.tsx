@@ -18,7 +18,7 @@ export interface FailedTurnProps {
 export function FailedTurn({ sentence, note, text, labels, onRetry, loading }: FailedTurnProps) {
   return (
     <div className={styles.failed} role="alert">
-      <h3>{sentence}</h3>
+      <p className={styles.sentence}>{sentence}</p>
       {note && <p className={`meta ${styles.note}`}>{note}</p>}
       {text && <PlayerWords text={text} label={labels.you} tight />}
       <div className={styles.acts}>

@@ -22,7 +22,7 @@ export interface RefusedTurnProps {
 export function RefusedTurn({ text, reason, labels, onRetry, onEdit, onDismiss }: RefusedTurnProps) {
   return (
     <div className={styles.failed} role="alert">
-      <h3>{labels.refused}</h3>
+      <p className={styles.sentence}>{labels.refused}</p>
       <p className={`meta ${styles.note}`}>{reason}</p>
       <PlayerWords text={text} label={labels.you} tight />
       <div className={styles.acts}>

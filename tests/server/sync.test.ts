@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quests, tombstones, users } from '../../sync-server/storage/schema.ts'
+import { checkMoney } from '../money.ts'
+import { modelNarrator } from '../narrator.ts'
+import { newOperation } from '../operation.ts'
+import { newPlayer, type Player, request } from '../player.ts'
+import { startServer, type TestServer } from '../server.ts'
+import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
+
+let server: TestServer
+let model: OpenAiStandIn
+let player: Player
+let questId: string
+
+beforeAll(async () => {
+  model = await startOpenAi()
+  server = await startServer({ narrator: modelNarrator(model) })
+})
+afterAll(async () => {
+  await checkMoney(server)
+  await server.stop()
+  await model.stop()
+})
+beforeEach(async () => {
+  model.reset()
+  player = await newPlayer(server, { claims: ['hourly'] })
+  questId = (await player.call('GET', '/quests/public')).data.quests[0]._id
+})
+
+const begin = () => player.call('GET', `/game/init/${questId}`)
+const turn = (userInput: string) => newOperation('game.input', { questId }, { userInput })
+const told = (turnId: string) =>
+  expect.poll(async () => (await player.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
+
+describe('sending', () => {
+  it('takes a turn, answers at once, and tells it as a job', async () => {
+    await begin()
+    const { cursor, epoch } = (await player.sync()).data
+    const answer = await player.sync([turn('I listen')], cursor, epoch)
+    const { turnId } = answer.data.results[0]?.data as { turnId: string }
+    expect(answer.data.results[0]).toMatchObject({ status: 200, success: true, data: { status: 'running' } })
+    expect(answer.data.changes.progress[0]?.turn).toMatchObject({ id: turnId, status: 'running', text: 'I listen' })
+    await told(turnId)
+    const after = (await player.sync([], answer.data.cursor, epoch)).data
+    expect(after.changes.messages.map((message) => message.type).sort()).toEqual(['ai', 'user'])
+    expect(after.changes.profile).toMatchObject({ credits: 25, held: 0 })
+    expect(after.full).toBe(false)
+  })
+
+  it('has one effect for a batch that is sent twice, also at once', async () => {
+    await begin()
+    const batch = [turn('I listen'), newOperation('rewards.claim', {}, { rewardType: 'daily' })]
+    const [one, two] = await Promise.all([player.sync(batch), player.sync(batch)])
+    const three = await player.sync(batch)
+    expect(two.data.results).toEqual(one.data.results)
+    expect(three.data.results).toEqual(one.data.results)
+    await told((one.data.results[0]?.data as { turnId: string }).turnId)
+    expect(await player.credits()).toBe(105)
+  })
+
+  it('lets a refused operation not stop the next', async () => {
+    const answer = await player.sync([
+      newOperation('rewards.claim', {}, { rewardType: 'hourly' }),
+      newOperation('no.such.call', {}, {}),
+      newOperation('constructor', {}, {}),
+      newOperation('auth.logout', {}, {}),
+      newOperation('rewards.claim', {}, { rewardType: 'daily', nextAvailable: 0 }),
+      newOperation('rewards.claim', {}, { rewardType: 'weekly' }),
+    ])
+    expect(answer.data.results.map((result) => result.code)).toEqual([
+      'REWARD_NOT_READY',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+      null,
+    ])
+    expect(await player.credits()).toBe(180)
+  })
+
+  it('keeps the ids of two players apart', async () => {
+    const other = await newPlayer(server)
+    const claim = newOperation('rewards.claim', {}, { rewardType: 'daily' })
+    await player.sync([claim])
+    const answer = await other.sync([claim])
+    expect(answer.data.results[0]).toMatchObject({ success: true })
+    expect([await player.credits(), await other.credits()]).toEqual([110, 80])
+  })
+
+  it.each([
+    ['an id that is no UUID', { operations: [{ id: 'x', name: 'rewards.claim', args: { params: {}, body: {} } }] }],
+    ['10,000 operations', { operations: Array(10_000).fill(newOperation('rewards.claim', {}, {})) }],
+    ['a negative cursor', { cursor: -1 }],
+    ['a cursor beyond all numbers', { cursor: 2 ** 60 }],
+    ['an unknown key', { credits: 1000 }],
+  ])('refuses %s', async (_, change) => {
+    const body = { schema: 1, cursor: 0, epoch: null, operations: [], ...change }
+    const answer = await player.call('POST', '/sync', body)
+    expect(answer).toMatchObject({ success: false })
+    expect([400, 413]).toContain(answer.status)
+  })
+
+  it('tells an old app to update and takes nothing from it', async () => {
+    const operations = [newOperation('rewards.claim', {}, { rewardType: 'daily' })]
+    const answer = await player.call('POST', '/sync', { schema: 0, cursor: 0, epoch: null, operations })
+    expect(answer).toMatchObject({ status: 409, code: 'CLIENT_TOO_OLD' })
+    expect(await player.credits()).toBe(30)
+  })
+})
+
+describe('pulling', () => {
+  it('gives a full copy for a new device, another epoch, and a cursor from the future', async () => {
+    await begin()
+    const first = (await player.sync()).data
+    expect(first).toMatchObject({ full: true, more: false })
+    expect(first.changes.messages).toHaveLength(1)
+    const { cursor, epoch } = first
+    expect((await player.sync([], cursor, epoch)).data).toMatchObject({ full: false, cursor })
+    expect((await player.sync([], cursor, 'another-history')).data).toMatchObject({ full: true })
+    expect((await player.sync([], cursor + 1000, epoch)).data).toMatchObject({ full: true })
+    expect((await player.call('GET', `/sync?cursor=${cursor}&epoch=${epoch}`)).data).toMatchObject({ full: false })
+  })
+
+  it('tells of a reset, and at most three a day are allowed', async () => {
+    await begin()
+    const { cursor, epoch, changes } = (await player.sync()).data
+    const reset = () => player.call('DELETE', `/game/reset/${questId}`)
+    expect((await reset()).status).toBe(200)
+    const after = (await player.sync([], cursor, epoch)).data
+    expect(after.removed).toEqual([{ entity: 'progress', id: changes.progress[0]?.id }])
+    expect(await reset()).toMatchObject({ status: 404 })
+    for (let each = 0; each < 2; each++) {
+      await begin()
+      expect((await reset()).status).toBe(200)
+    }
+    await begin()
+    expect(await reset()).toMatchObject({ status: 422, code: 'RESET_LIMIT' })
+    server.advance(24 * 3_600_000)
+    expect((await reset()).status).toBe(200)
+  })
+
+  it('gives a full copy to a cursor older than the tombstones that were forgotten', async () => {
+    await begin()
+    const { cursor, epoch } = (await player.sync()).data
+    await player.call('DELETE', `/game/reset/${questId}`)
+    const { keepHouse } = await import('../../sync-server/domain/housekeeping.ts')
+    server.advance(91 * 24 * 3_600_000)
+    await keepHouse(server.services.deps)
+    expect(await server.services.store.read.$count(tombstones)).toBe(0)
+    const again = await request(server, 'POST', '/auth/login', { email: player.email, password: 'a quill in the fire' })
+    const headers = { Authorization: `Bearer ${again.data.token}` }
+    const body = { schema: 1, cursor, epoch, operations: [] }
+    const pulled = await request(server, 'POST', '/sync', body, headers)
+    expect(pulled.data).toMatchObject({ full: true, more: false })
+  })
+
+  it('misses nothing in pages', async () => {
+    const { messages, progress } = await import('../../sync-server/storage/schema.ts')
+    await begin()
+    const { store } = server.services
+    const [story] = (await store.read.select().from(progress)).filter((row) => row.userId === player.user.id)
+    const [first] = (await store.read.select().from(messages)).filter((row) => row.userId === player.user.id)
+    if (!story || !first) throw new Error('no story')
+    await store.transaction(async (tx) => {
+      for (let seq = 2; seq <= 1300; seq++) {
+        await tx.insert(messages).values({ ...first, id: `${first.id}-${seq}`, seq, version: 100 + Math.ceil(seq / 3) })
+      }
+      await tx.update(users).set({ version: 2000 })
+    })
+    const seen = new Set<string>()
+    let cursor = 0
+    let pages = 0
+    for (let more = true; more; pages++) {
+      const page = (await player.sync([], cursor)).data
+      for (const message of page.changes.messages) seen.add(message.id)
+      expect(page.cursor).toBeGreaterThan(cursor)
+      cursor = page.cursor
+      more = page.more
+    }
+    expect(seen.size).toBe(1300)
+    expect(pages).toBeGreaterThan(2)
+  })
+})
+
+describe('what others may see', () => {
+  it('is nothing of a private quest', async () => {
+    const owner = await newPlayer(server, { claims: ['hourly'] })
+    const [template] = await server.services.store.read.select().from(quests).limit(1)
+    if (!template) throw new Error('no quest')
+    const secret = 'the-hidden-quest'
+    await server.services.store.transaction((tx) =>
+      tx.insert(quests).values({
+        ...template,
+        id: secret,
+        slug: null,
+        contentId: null,
+        ownerId: owner.user.id,
+        title: 'Hidden',
+        searchText: 'hidden',
+        isOfficial: false,
+        isPublic: false,
+        version: 5,
+      }),
+    )
+    expect((await owner.call('GET', `/game/init/${secret}`)).status).toBe(200)
+    expect(await player.call('GET', `/game/init/${secret}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await player.call('DELETE', `/game/reset/${secret}`)).toMatchObject({ status: 404 })
+    for (const shelf of ['public', 'community', 'my-quests']) {
+      const found = await player.call('GET', `/quests/${shelf}?search=hidden`)
+      expect(found.data.quests).toEqual([])
+    }
+    expect((await owner.call('GET', '/quests/my-quests')).data.quests).toHaveLength(1)
+    expect((await owner.call('GET', '/quests/community')).data.quests).toEqual([])
+    expect(JSON.stringify((await player.sync()).data)).not.toContain('Hidden')
+    const turnOf = await owner.sync([newOperation('game.input', { questId: secret }, { userInput: 'I wait' })])
+    const { turnId } = turnOf.data.results[0]?.data as { turnId: string }
+    expect(await player.call('GET', `/game/turns/${turnId}`)).toMatchObject({ status: 404 })
+    expect(await player.call('POST', `/game/turns/${turnId}/stop`, {})).toMatchObject({ status: 404 })
+    await expect.poll(async () => (await owner.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
+  })
+
+  it('pays the creator of a public quest once a day and player, and not for their own play', async () => {
+    const owner = await newPlayer(server, { claims: ['hourly'] })
+    const [template] = await server.services.store.read.select().from(quests).limit(1)
+    if (!template) throw new Error('no quest')
+    const id = 'the-shared-quest'
+    const shared = { ...template, id, slug: null, contentId: null, ownerId: owner.user.id, isOfficial: false, version: 5 }
+    await server.services.store.transaction((tx) => tx.insert(quests).values(shared))
+    const play = async (who: Player) => {
+      await who.call('GET', `/game/init/${id}`)
+      return (await who.call('POST', `/game/input/${id}`, { userInput: 'I begin' })).status
+    }
+    expect([await play(player), await play(player), await play(owner)]).toEqual([200, 200, 200])
+    expect(await owner.credits()).toBe(30 - 5 + 2)
+    await player.call('DELETE', `/game/reset/${id}`)
+    await play(player)
+    expect(await owner.credits()).toBe(27)
+    const [row] = (await owner.call('GET', '/quests/my-quests')).data.quests
+    expect(row).toMatchObject({ playCount: 1, creditsEarned: 2 })
+    expect((await player.call('GET', '/quests/community')).data.quests[0]).toMatchObject({ creditsEarned: 0 })
+  })
+})
+
+describe('the event stream', () => {
+  it('pokes, and tells a reply as it comes', async () => {
+    await begin()
+    const abort = new AbortController()
+    const headers = { Authorization: `Bearer ${player.token}` }
+    const response = await fetch(`${server.url}/api/events`, { headers, signal: abort.signal })
+    const events: { type: string; text?: string; status?: string }[] = []
+    const reading = (async () => {
+      for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        for (const line of piece.split('\n')) if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)))
+      }
+    })().catch(() => undefined)
+    await player.sync([turn('I look')])
+    await expect.poll(() => events.some((event) => event.type === 'turn.end')).toBe(true)
+    const text = events.filter((event) => event.type === 'turn.text').map((event) => event.text).join('')
+    const saved = (await begin()).data.existingProgress.gameMessages.at(-1).content
+    expect(text).toBe(saved)
+    expect(events[0]).toMatchObject({ type: 'hello' })
+    expect(events.filter((event) => event.type === 'poke').length).toBeGreaterThanOrEqual(2)
+    abort.abort()
+    await reading
+  })
+
+  it('refuses strangers and a sixth stream', async () => {
+    expect((await request(server, 'GET', '/events')).status).toBe(401)
+    const abort = new AbortController()
+    const open = () =>
+      fetch(`${server.url}/api/events`, { headers: { Authorization: `Bearer ${player.token}` }, signal: abort.signal })
+    const streams = await Promise.all(Array.from({ length: 5 }, open))
+    expect(streams.map((each) => each.status)).toEqual(Array(5).fill(200))
+    expect((await open()).status).toBe(429)
+    abort.abort()
+  })
+})
+
+describe('the shelves', () => {
+  it('are searched literally, filtered, paged, and tagged', async () => {
+    const all = await player.call('GET', '/quests/public')
+    expect(all.data).toMatchObject({ total: 10, cursor: null })
+    expect((await player.call('GET', '/quests/public?search=%25_%25')).data.total).toBe(0)
+    expect((await player.call('GET', '/quests/public?search=(a%2B)%2B%24')).data.total).toBe(0)
+    expect((await player.call('GET', '/quests/public?search=BRIDGE')).data.total).toBeGreaterThan(0)
+    expect((await player.call('GET', '/quests/public?genre=Horror')).data.quests).toHaveLength(1)
+    expect((await player.call('GET', '/quests/public?genre=Foo')).status).toBe(400)
+    const first = (await player.call('GET', '/quests/public?limit=6')).data
+    const second = (await player.call('GET', `/quests/public?limit=6&cursor=${first.cursor}`)).data
+    expect([...first.quests, ...second.quests].map((quest) => quest._id)).toEqual(
+      all.data.quests.map((quest: { _id: string }) => quest._id),
+    )
+    const tag = all.headers.get('ETag') ?? ''
+    expect((await player.call('GET', '/quests/public', undefined, { 'If-None-Match': tag })).status).toBe(304)
+  })
+})
+
+describe('the description of the API', () => {
+  it('lists every call, and reads as a page', async () => {
+    const spec = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    expect(spec.openapi).toBe('3.1.0')
+    expect(Object.keys(spec.paths)).toContain('/api/game/input/{questId}')
+    const page = await fetch(`${server.url}/api/docs`)
+    expect(page.headers.get('Content-Type')).toContain('text/html')
+    expect(await page.text()).toContain('POST /api/game/input/{questId}')
+  })
+})
