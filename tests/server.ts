@@ -9,8 +9,8 @@ import type { Narrator } from '../sync-server/narrator/narrator.ts'
 import { serve } from '../sync-server/server.ts'
 import { createServices, type Services } from '../sync-server/services.ts'
 import { realSources } from '../sync-server/sources.ts'
-import { mails as mailTable } from '../sync-server/storage/schema.ts'
 import { openStore } from '../sync-server/storage/open.ts'
+import { mails as mailTable } from '../sync-server/storage/schema.ts'
 import { freshDatabase } from './database.ts'
 
 export interface TestServer {

@@ -102,10 +102,10 @@ describe('applyAnswer', () => {
     await waits('a')
     await applyAnswer(db, anAnswer({ changes: rows(), cursor: 5, full: true }), start)
     const asked = { cursor: 5, epoch: 'e1' }
-    await applyAnswer(db, anAnswer({ changes: rows(), cursor: 2, full: true, epoch: 'e2' }), asked)
-    await applyAnswer(db, anAnswer({ changes: rows({ messages: [aMessage('q1', 8)] }), cursor: 6 }), asked)
+    await applyAnswer(db, anAnswer({ changes: rows(), cursor: 6, full: true, epoch: 'e2' }), asked)
+    await applyAnswer(db, anAnswer({ changes: rows({ messages: [aMessage('q1', 8)] }), cursor: 9 }), asked)
     expect(await db.messages.get('m-q1-8')).toBeUndefined()
-    expect((await db.meta.get('cursor'))?.value).toEqual({ cursor: 2, epoch: 'e2' })
+    expect((await db.meta.get('cursor'))?.value).toEqual({ cursor: 6, epoch: 'e2' })
     expect(await db.outbox.count()).toBe(1)
   })
 

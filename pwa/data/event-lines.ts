@@ -5,11 +5,9 @@ export class EventLines {
   #rest = ''
 
   push(piece: string): ServerEvent[] {
-    // A proxy may rewrite line ends; a \r at the end of a piece may be half of one, and waits for its other half.
-    const text = this.#rest + piece
-    const whole = text.endsWith('\r') ? text.slice(0, -1) : text
-    const blocks = whole.replaceAll('\r\n', '\n').split('\n\n')
-    this.#rest = (blocks.pop() ?? '') + text.slice(whole.length)
+    // A proxy may rewrite line ends.
+    const blocks = (this.#rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    this.#rest = blocks.pop() ?? ''
     return blocks.flatMap((block) => {
       const data = block
         .split('\n')

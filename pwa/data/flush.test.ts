@@ -133,8 +133,10 @@ describe('the sender', () => {
   it('keeps everything when one operation meets a broken server', async () => {
     server.refuse = { 'I break it.': { status: 500, code: 'INTERNAL' } }
     await play('q1', 'I break it.')
-    await play('q2', 'I wait.')
     const sender = flusher()
+    await sender.kick()
+    expect(states.at(-1)).toBe('offline')
+    await play('q2', 'I wait.')
     await sender.kick()
     expect(await waitingRows(db)).toHaveLength(2)
     expect((await waitingRows(db)).every((row) => row.sentAt === null)).toBe(true)

@@ -13,11 +13,13 @@ export interface PageHeaderProps {
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="pagehead">
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <div>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={classNames('lead', styles.lead)}>{lead}</p>}
+      </div>
       {children}
-      {lead && <p className={classNames('lead', styles.lead)}>{lead}</p>}
     </div>
   )
 }

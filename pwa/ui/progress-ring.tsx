@@ -20,7 +20,7 @@ export function ProgressRing({ value, label, size = 148, children }: ProgressRin
   const circle = { cx: size / 2, cy: size / 2, r: (size - WIDTH) / 2, fill: 'none', strokeWidth: WIDTH }
   return (
     <div className={styles.ring} style={{ width: size, height: size }}>
-      <svg width={size} height={size} role="img" aria-label={label}>
+      <svg className={styles.drawn} width={size} height={size} role="img" aria-label={label}>
         <circle {...circle} className={styles.track} />
         <circle
           {...circle}

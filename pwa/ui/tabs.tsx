@@ -15,7 +15,10 @@ export function Tabs<T extends string>({ label, value, items, onChange, children
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is looked for when the value changes.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    // Sideways only: the page stays where it is.
+    if (chosen)
+      list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 })
   }, [value])
   const choose = (next: string) => {
     const item = items.find((each) => each.value === next)
@@ -24,7 +27,7 @@ export function Tabs<T extends string>({ label, value, items, onChange, children
   return (
     // In a grid or a row the bookmarks scroll instead of pushing the page wide.
     <Radix.Root value={value} onValueChange={choose} style={{ minWidth: 0 }}>
-      <Radix.List ref={list} className="tabs" aria-label={label}>
+      <Radix.List ref={list} className="tabs" style={{ position: 'relative' }} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value}>
             {item.label}

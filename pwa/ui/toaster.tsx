@@ -63,7 +63,7 @@ export interface ToasterProps {
 export function Toaster({ closeLabel = '×', label = 'Notifications' }: ToasterProps) {
   return (
     <CloseLabel value={closeLabel}>
-      <Sonner position="bottom-right" mobileOffset={OFFSET} gap={8} containerAriaLabel={label} />
+      <Sonner position="bottom-right" mobileOffset={OFFSET} gap={8} expand containerAriaLabel={label} />
     </CloseLabel>
   )
 }

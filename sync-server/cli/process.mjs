@@ -49,7 +49,6 @@ export function run(command, args, options = {}) {
       cwd: root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
-      ...(options.timeout ? { timeout: options.timeout } : {}),
     })
     let output = ''
     const keep = (/** @type {Buffer} */ chunk) => {
@@ -65,10 +64,12 @@ export function run(command, args, options = {}) {
     }
     process.on('SIGINT', forward)
     process.on('SIGTERM', forward)
+    const limit = options.timeout ? setTimeout(() => child.kill('SIGTERM'), options.timeout) : undefined
     let ended = false
     const end = (/** @type {number} */ code) => {
       if (ended) return
       ended = true
+      clearTimeout(limit)
       process.off('SIGINT', forward)
       process.off('SIGTERM', forward)
       if (asked) process.exit(128 + constants.signals[asked])

@@ -98,19 +98,22 @@ function ComposerForm({
     if (current.scrollHeight > current.clientHeight) current.style.height = `${current.scrollHeight}px`
   }, [value])
 
-  const empty = value.trim() === ''
-  const canSend = !empty && !onStop && !getCredits
+  const canSend = value.trim() !== '' && !onStop && !getCredits
+  const send = () => {
+    if (canSend) onSend()
+    else field.current?.focus()
+  }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (canSend) onSend()
+    send()
   }
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSend) onSend()
+        send()
       }}
     >
       <label className="sr" htmlFor={id}>
@@ -132,7 +135,7 @@ function ComposerForm({
         </Button>
       ) : (
         (getCredits ?? (
-          <Button type="submit" variant="act" className={styles.send} disabled={empty}>
+          <Button type="submit" variant="act" className={styles.send}>
             {labels.send}
             <span className={styles.cost}>
               <Icon name="coin" />
