@@ -1,22 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import type { Client } from './client.ts'
-import { ApiError } from './data/api.ts'
+import { createQueryClient } from './data/query.ts'
 import { routeTree } from './routes.gen.ts'
 
-const MINUTES = 60_000
-
-/** Requests are tried three times, waiting min(1000·2ⁿ, 30000) ms; data is fresh for five minutes (specification). */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      staleTime: 5 * MINUTES,
-      retry: (count, error) => count < 3 && !(error instanceof ApiError),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-    },
-  },
-})
+const queries = createQueryClient()
 
 const router = createRouter({
   routeTree,

@@ -40,6 +40,8 @@ export function startClient(): Client {
   })
   const ready = checkSession(session, api).then(follow)
   session.subscribe(() => void follow())
+  // Signing in or out in another tab counts here too.
+  window.addEventListener('storage', session.refresh)
   void registerWorker({
     onRing: () => currentEngine.get()?.wake(),
     onUpdate: (activate) => {

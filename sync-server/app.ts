@@ -1,5 +1,6 @@
 import Koa from 'koa'
 import { koaBody } from 'koa-body'
+import { calls } from '../shared/contract/calls.ts'
 import { AppError } from '../shared/errors.ts'
 import { identify } from './http/authenticate.ts'
 import type { State } from './http/context.ts'
@@ -17,7 +18,6 @@ import { findUser } from './storage/queries/players.ts'
 export function createApp(services: Services): Koa<State> {
   const { deps, hub, jobs, limits, handlers, folders, version } = services
   const app = new Koa<State>({ proxy: services.trustProxy })
-  const calls = handlers.map((handler) => handler.call)
   const spec = openApi(calls, version)
 
   app.use(requestLog(deps.log, deps.sources.now))

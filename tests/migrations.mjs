@@ -20,7 +20,7 @@ for (const [folder, dialect, url] of ENGINES) {
     'generate',
     '--name=forgotten',
     `--dialect=${dialect}`,
-    '--schema=./sync-server/storage/schema.ts',
+    '--schema=./sync-server/storage/schema*.ts',
     `--out=./${copy}`,
   ])
   const { code, output } = await run(command, args, { quiet: true, timeout: 60_000, env: { DATABASE_URL: url } })

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import type { Progress } from '../../shared/model/progress.ts'
-import type { Quest } from '../../shared/model/quest.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
 import { browserOnline } from '../platform/online.ts'
@@ -48,11 +47,6 @@ export function useRewards(): Rewards | undefined {
     const rewards = await db.rewards.get('me')
     return rewards ? predictRewards(rewards, await allRows(db)) : undefined
   })
-}
-
-/** The player's own quests, newest first; undefined while they are read. */
-export function useOwnQuests(): Quest[] | undefined {
-  return useLive(async (db) => (await db.quests.toArray()).sort((a, b) => b.createdAt - a.createdAt))
 }
 
 /** Stories begun, the last played first; undefined while they are read. */

@@ -1,10 +1,6 @@
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { AnswerOf, AnyCall, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { browserOnline } from '../platform/online.ts'
 import { ApiError } from './api.ts'
-import type { Engine } from './engine.ts'
-import { fetchKept, type Kept } from './kept.ts'
-import { useEngine } from './live.ts'
 
 const TRIES = 3
 const MINUTES = 60_000
@@ -33,21 +29,4 @@ export function createQueryClient(isOnline: () => boolean = browserOnline): Quer
 /** No answer, or one that may be another next time. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429
-}
-
-/** Shared data for a signed-in player, from the server or as it was kept; `input` null fetches nothing. */
-export function useKept<C extends AnyCall>(
-  call: C,
-  input: { readonly params?: ParamsOf<C>; readonly query?: QueryOf<C> } | null = {},
-): UseQueryResult<Kept<AnswerOf<C>>, Error> {
-  const engine = useEngine()
-  const key = JSON.stringify([call.name, input?.params ?? {}, input?.query ?? {}])
-  return useQuery({
-    queryKey: ['kept', engine?.userId, key],
-    enabled: engine !== null && input !== null,
-    queryFn: ({ signal }) => {
-      const { db, now, api } = engine as Engine
-      return fetchKept(db, key, now, () => api(call, { ...input, signal }))
-    },
-  })
 }

@@ -44,36 +44,3 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Radix.Root>
   )
 }
-
-export interface DialogProps {
-  readonly open: boolean
-  readonly title: string
-  readonly lead?: string | undefined
-  readonly onClose: () => void
-  readonly wide?: boolean | undefined
-  readonly children: ReactNode
-  /** The buttons: the way out first, the act last. */
-  readonly acts?: ReactNode
-}
-
-/** A dialog with contents of its own, such as a form. Escape and the backdrop close it. */
-export function Dialog({ open, title, lead, onClose, wide, children, acts }: DialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content
-          className={classNames('dlg modal', styles.dialog, wide && styles.wide)}
-          {...(lead ? {} : { 'aria-describedby': undefined })}
-        >
-          <Radix.Title asChild>
-            <h3>{title}</h3>
-          </Radix.Title>
-          {lead && <Radix.Description>{lead}</Radix.Description>}
-          <div className={styles.body}>{children}</div>
-          {acts && <div className="rowf">{acts}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}

@@ -3,8 +3,6 @@ import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-export { Skeleton } from './skeleton.tsx'
-
 export interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, labelHidden, icon, reveal, type, ...
             icon={<Look className="i" strokeWidth={1.6} aria-hidden="true" />}
             label={shown ? reveal.hide : reveal.show}
             onClick={() => setShown(!shown)}
-            style={{ marginRight: -13 }}
+            style={{ margin: '-1px -13px -1px 0' }}
           />
         )}
       </div>

@@ -3,9 +3,6 @@ export const ATTRIBUTES = ['strength', 'intelligence', 'dexterity', 'wisdom', 'c
 export type Attribute = (typeof ATTRIBUTES)[number]
 export type Attributes = Record<Attribute, number>
 
-export const ATTRIBUTE_DEFAULT = 10
-export const ATTRIBUTE_MAX = 999
-
 /** The attributes of a new character. */
 export function defaultAttributes(): Attributes {
   return { strength: 10, intelligence: 10, dexterity: 10, wisdom: 10, charisma: 10, constitution: 10 }

@@ -5,7 +5,6 @@ export const USERNAME_PATTERN = /^[A-Za-z0-9_-]+$/
 export const RESERVED_USERNAME_PREFIX = 'google_'
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-export const CODE_LENGTH = 6
 export const CODE_LIFETIME = 10 * 60_000
 export const CODE_TRIES = 5
 export const RESEND_WAIT = 30_000

@@ -4,6 +4,9 @@ import * as sqlite from 'drizzle-orm/sqlite-core'
 /** Which engine this process uses; chosen once, when the schema is built. */
 export const dialect: 'sqlite' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'sqlite'
 
+/** A finder of mistakes: in tests a transaction that stays open for more milliseconds fails; null elsewhere. */
+export const transactionLimit: number | null = process.env.NODE_ENV === 'test' ? 2_000 : null
+
 const postgresKit = {
   table: pg.pgTable,
   text: (name: string) => pg.text(name),

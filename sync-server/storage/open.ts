@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND } from '../../shared/brand.ts'
-import type { Store } from './store.ts'
+import type { Store, StoreOptions } from './store.ts'
 
-export interface StorageOptions {
+export interface StorageOptions extends StoreOptions {
   readonly databaseUrl: string | null
   readonly dataDir: string
   /** Holds `sqlite/` and `postgres/`. */
@@ -12,11 +12,12 @@ export interface StorageOptions {
 
 /** Opens the database that the switches name, migrated. Throws StartError with a sentence for the operator. */
 export async function openStore(options: StorageOptions): Promise<Store> {
-  if (options.databaseUrl) {
+  const { databaseUrl, dataDir, migrationsFolder } = options
+  if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(options.databaseUrl, join(options.migrationsFolder, 'postgres'))
+    return openPostgres(databaseUrl, join(migrationsFolder, 'postgres'), options)
   }
-  mkdirSync(options.dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true })
   const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite(join(options.dataDir, `${BRAND.toLowerCase()}.db`), join(options.migrationsFolder, 'sqlite'))
+  return openSqlite(join(dataDir, `${BRAND.toLowerCase()}.db`), join(migrationsFolder, 'sqlite'), options)
 }

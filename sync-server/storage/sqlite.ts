@@ -5,32 +5,44 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { AppError } from '../../shared/errors.ts'
 import { StartError } from '../start-error.ts'
+import { transactionLimit } from './dialect.ts'
 import { takeLock } from './lock-file.ts'
-import { codeOf, guardRead, guardTransaction, type Store, type Tx } from './store.ts'
+import { codeOf, guardRead, guardTransaction, runWork, type Store, type StoreOptions, type Tx } from './store.ts'
 
 type Database = BetterSqlite.Database
+
+/** Prepared statements kept per connection; lists of varying length make ever new ones. */
+const STATEMENTS = 500
 
 /**
  * Opens and migrates a SQLite file: one writer behind a queue, one reader, one process (lock file).
  * Throws StartError when the file is damaged or held by another server; a damaged file is not touched.
  */
-export async function openSqlite(file: string, migrationsFolder: string): Promise<Store> {
+export async function openSqlite(file: string, migrationsFolder: string, options: StoreOptions = {}): Promise<Store> {
   const unlock = takeLock(file)
+  const opened: Database[] = []
   try {
     checkFile(file)
     const writer = new BetterSqlite(file)
+    opened.push(writer)
     writer.pragma('journal_mode = WAL')
     // Money must survive a power cut: every commit reaches the disk.
     writer.pragma('synchronous = FULL')
-    writer.pragma('foreign_keys = ON')
     writer.pragma('busy_timeout = 5000')
+    // A migration may rebuild a table that others refer to.
+    writer.pragma('foreign_keys = OFF')
     migrate(drizzleDirect(writer), { migrationsFolder })
+    writer.pragma('foreign_keys = ON')
     const reader = new BetterSqlite(file, { readonly: true })
+    opened.push(reader)
     reader.pragma('busy_timeout = 5000')
-    return createStore(writer, reader, unlock)
+    const limit = options.transactionLimit === undefined ? transactionLimit : options.transactionLimit
+    return createStore(writer, reader, unlock, limit)
   } catch (error) {
+    for (const each of opened) each.close()
     unlock()
-    throw error
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -38,7 +50,7 @@ function checkFile(file: string): void {
   if (!existsSync(file)) return
   const damaged = (detail: string) =>
     new StartError(
-      `The database ${file} is damaged (${detail}). It was not changed. ` +
+      `The database ${file} is damaged (${detail.replace(/\s+/g, ' ')}). It was not changed. ` +
         'Restore it from a backup, or move it and its -wal and -shm files away to begin with an empty one.',
     )
   let probe: Database | null = null
@@ -53,7 +65,7 @@ function checkFile(file: string): void {
   }
 }
 
-function createStore(writer: Database, reader: Database, unlock: () => void): Store {
+function createStore(writer: Database, reader: Database, unlock: () => void, limit: number | null): Store {
   const write = session(writer)
   let tail: Promise<unknown> = Promise.resolve()
   let closed = false
@@ -71,7 +83,7 @@ function createStore(writer: Database, reader: Database, unlock: () => void): St
           if (closed) throw new AppError('UNAVAILABLE', 'The server is going down.')
           try {
             writer.exec('BEGIN IMMEDIATE')
-            const result = await work(write)
+            const result = await runWork(write, work, limit)
             writer.exec('COMMIT')
             return result
           } catch (error) {
@@ -87,10 +99,13 @@ function createStore(writer: Database, reader: Database, unlock: () => void): St
       enqueue(async () => {
         if (closed) return
         closed = true
-        reader.close()
-        writer.pragma('wal_checkpoint(TRUNCATE)')
-        writer.close()
-        unlock()
+        try {
+          reader.close()
+          writer.pragma('wal_checkpoint(TRUNCATE)')
+        } finally {
+          writer.close()
+          unlock()
+        }
       }),
   }
 }
@@ -103,6 +118,8 @@ function session(connection: Database): Tx {
     if (!statement) {
       statement = connection.prepare(text)
       if (statement.reader) statement.raw(true)
+      const [oldest] = statements.size < STATEMENTS ? [] : statements.keys()
+      if (oldest !== undefined) statements.delete(oldest)
       statements.set(text, statement)
     }
     return statement

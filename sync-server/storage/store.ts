@@ -18,6 +18,11 @@ export interface Store {
   close(): Promise<void>
 }
 
+export interface StoreOptions {
+  /** Longest time a transaction may stay open, in milliseconds; null for any. Default: `transactionLimit`. */
+  readonly transactionLimit?: number | null
+}
+
 const inside = new AsyncLocalStorage<true>()
 
 /** Runs `work` marked as being inside a transaction; refuses to nest. */
@@ -28,19 +33,45 @@ export function guardTransaction<T>(work: () => Promise<T>): Promise<T> {
 
 /** `read` with a guard that names the mistake of using it inside a transaction. */
 export function guardRead(read: Tx): Tx {
-  return new Proxy(read, {
-    get(target, property) {
-      if (inside.getStore()) throw new Error('store.read was used inside a transaction: pass tx on')
+  return checked(read, () => {
+    if (inside.getStore()) throw new Error('store.read was used inside a transaction: pass tx on')
+  })
+}
+
+/**
+ * Runs the work of a transaction that was begun. Its `tx` dies with it, for a late statement would land in the next
+ * transaction. Rejects when the work outlives `limit` milliseconds; the caller rolls back.
+ */
+export async function runWork<T>(tx: Tx, work: (tx: Tx) => Promise<T>, limit: number | null): Promise<T> {
+  let open = true
+  let timer: NodeJS.Timeout | undefined
+  const running = work(
+    checked(tx, () => {
+      if (!open) throw new Error('tx was used after its transaction had ended: something was not awaited')
+    }),
+  )
+  const late = new Promise<never>((_, reject) => {
+    if (limit === null) return
+    const error = new Error(`a transaction took longer than ${limit} ms: await nothing but tx in it`)
+    timer = setTimeout(() => reject(error), limit)
+  })
+  try {
+    return await Promise.race([running, late])
+  } finally {
+    open = false
+    clearTimeout(timer)
+  }
+}
+
+/** `target`, with a check before each use. */
+function checked(target: Tx, check: () => void): Tx {
+  return new Proxy(target, {
+    get(_, property) {
+      check()
       const value = Reflect.get(target, property, target) as unknown
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-}
-
-/** Whether an error says that a unique index was hit, on either engine. */
-export function isUniqueViolation(error: unknown): boolean {
-  const code = codeOf(error)
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }
 
 /** The driver's code of an error, however deep drizzle wrapped it. */

@@ -25,7 +25,10 @@ test('a claim made offline waits, is shown, and is paid when the network is back
   await context.setOffline(true)
   await page.locator('[data-reward=weekly]').getByRole('button', { name: 'Claim' }).click()
   await expect(page.getByText('Saved for later')).toBeVisible()
-  await page.getByRole('button', { name: /Open the outbox/ }).first().click()
+  await page
+    .getByRole('button', { name: /Open the outbox/ })
+    .first()
+    .click()
   await expect(page.getByText('Claim the Weekly chest')).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
@@ -56,7 +59,10 @@ for (const theme of ['night', 'parchment'] as const) {
     await page.goto(`${server.url}/adventures`)
     await expect(page.locator('.bk').first()).toBeVisible()
     await check()
-    await page.getByRole('link', { name: /^Begin / }).first().click()
+    await page
+      .getByRole('link', { name: /^Begin / })
+      .first()
+      .click()
     await expect(page.locator('.choice').first()).toBeVisible()
     await check()
     await server.stop()

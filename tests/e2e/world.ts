@@ -79,7 +79,13 @@ export async function registerPlayer(page: Page, server: BuiltServer): Promise<s
   const before = server.printed().length
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration successful! Please check your email')).toBeVisible()
-  const code = () => [...server.printed().slice(before).matchAll(/\b(\d{6})\b/g)].at(-1)?.[1] ?? ''
+  const code = () =>
+    [
+      ...server
+        .printed()
+        .slice(before)
+        .matchAll(/\b(\d{6})\b/g),
+    ].at(-1)?.[1] ?? ''
   await expect.poll(code).toMatch(/^\d{6}$/)
   await page.getByLabel('Code').fill(code())
   await page.waitForURL('**/rewards')

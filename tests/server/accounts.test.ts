@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { modelNarrator } from '../narrator.ts'
 import { newPlayer, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
-import { modelNarrator } from '../narrator.ts'
 import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
 
 let server: TestServer
@@ -15,7 +15,12 @@ afterAll(async () => {
   await model.stop()
 })
 
-const account = (email: string, username: string) => ({ name: 'Wren', username, email, password: 'a quill in the fire' })
+const account = (email: string, username: string) => ({
+  name: 'Wren',
+  username,
+  email,
+  password: 'a quill in the fire',
+})
 
 describe('registering', () => {
   it('opens an account with a mailed code, once', async () => {
@@ -24,7 +29,13 @@ describe('registering', () => {
     const [code] = await server.codesFor('a@example.org')
     const body = { userId: opened.data.userId, code }
     const verified = await request(server, 'POST', '/auth/verify-email', body)
-    expect(verified.data.user).toMatchObject({ username: 'wren_a', credits: 0, level: 1, title: 'Novice', isAdmin: false })
+    expect(verified.data.user).toMatchObject({
+      username: 'wren_a',
+      credits: 0,
+      level: 1,
+      title: 'Novice',
+      isAdmin: false,
+    })
     const again = await request(server, 'POST', '/auth/verify-email', body)
     expect(again).toMatchObject({ status: 400, code: 'CODE_INVALID' })
   })
@@ -65,7 +76,12 @@ describe('registering', () => {
 
   it('gives one username to one player, whatever its case', async () => {
     const player = await newPlayer(server)
-    const taken = await request(server, 'POST', '/auth/register', account('c@example.org', player.user.username.toUpperCase()))
+    const taken = await request(
+      server,
+      'POST',
+      '/auth/register',
+      account('c@example.org', player.user.username.toUpperCase()),
+    )
     expect(taken).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
   })
 
@@ -75,7 +91,9 @@ describe('registering', () => {
     const wrong = right === '000000' ? '000001' : '000000'
     const { userId } = opened.data
     for (let miss = 0; miss < 5; miss++) {
-      expect(await request(server, 'POST', '/auth/verify-email', { userId, code: wrong })).toMatchObject({ status: 400 })
+      expect(await request(server, 'POST', '/auth/verify-email', { userId, code: wrong })).toMatchObject({
+        status: 400,
+      })
     }
     const late = await request(server, 'POST', '/auth/verify-email', { userId, code: right })
     expect(late).toMatchObject({ status: 429, code: 'CODE_EXHAUSTED' })
@@ -114,8 +132,15 @@ describe('signing in', () => {
   it('leads an unverified account to its code', async () => {
     await request(server, 'POST', '/auth/register', account('g@example.org', 'wren_g'))
     server.advance(31_000)
-    const answer = await request(server, 'POST', '/auth/login', { email: 'g@example.org', password: 'a quill in the fire' })
-    expect(answer).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED', message: 'Please verify your email to continue.' })
+    const answer = await request(server, 'POST', '/auth/login', {
+      email: 'g@example.org',
+      password: 'a quill in the fire',
+    })
+    expect(answer).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'Please verify your email to continue.',
+    })
     const code = (await server.codesFor('g@example.org')).at(-1)
     const verified = await request(server, 'POST', '/auth/verify-email', { userId: answer.data.userId, code })
     expect(verified.status).toBe(200)
@@ -124,7 +149,10 @@ describe('signing in', () => {
   it('answers a wrong password and an unknown address alike', async () => {
     const player = await newPlayer(server)
     const wrong = await request(server, 'POST', '/auth/login', { email: player.email, password: 'not this one' })
-    const unknown = await request(server, 'POST', '/auth/login', { email: 'nobody@example.org', password: 'not this one' })
+    const unknown = await request(server, 'POST', '/auth/login', {
+      email: 'nobody@example.org',
+      password: 'not this one',
+    })
     expect(wrong.text).toBe(unknown.text)
     expect(wrong.status).toBe(401)
   })

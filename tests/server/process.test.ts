@@ -17,13 +17,25 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const request = (server: ServerProcess, method: string, path: string, body?: unknown, token?: string): Promise<Answer<never>> =>
+const request = (
+  server: ServerProcess,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer<never>> =>
   ask({ url: server.url } as TestServer, method, path, body, token ? { Authorization: `Bearer ${token}` } : {})
 
 async function register(server: ServerProcess): Promise<string> {
   const account = { name: 'Wren', username: 'wren', email: 'wren@example.org', password: 'a quill in the fire' }
   const opened = await request(server, 'POST', '/auth/register', account)
-  const code = () => /\b(\d{6})\b/.exec(server.output().split('is up')[1]?.replace(/http:\S+/, '') ?? '')?.[1]
+  const code = () =>
+    /\b(\d{6})\b/.exec(
+      server
+        .output()
+        .split('is up')[1]
+        ?.replace(/http:\S+/, '') ?? '',
+    )?.[1]
   await expect.poll(code, { timeout: 10_000 }).toBeTruthy()
   const body = { userId: (opened.data as { userId: string }).userId, code: code() }
   const verified = await request(server, 'POST', '/auth/verify-email', body)
@@ -82,7 +94,9 @@ describe('a crash in the middle of a turn', () => {
     const first = await startProcess(env)
     const token = await register(first)
     await request(first, 'POST', '/profiles/rewards/claim', { rewardType: 'hourly' }, token)
-    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as { quests: { _id: string }[] }
+    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as {
+      quests: { _id: string }[]
+    }
     const questId = shelf.quests[0]?._id ?? ''
     await request(first, 'GET', `/game/init/${questId}`, undefined, token)
     const operation = newOperation('game.input', { questId }, { userInput: 'I run' })
@@ -113,7 +127,9 @@ describe('a crash in the middle of a turn', () => {
     const first = await startProcess(env)
     const token = await register(first)
     await request(first, 'POST', '/profiles/rewards/claim', { rewardType: 'hourly' }, token)
-    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as { quests: { _id: string }[] }
+    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as {
+      quests: { _id: string }[]
+    }
     const questId = shelf.quests[0]?._id ?? ''
     await request(first, 'GET', `/game/init/${questId}`, undefined, token)
     const operations = [newOperation('game.input', { questId }, { userInput: 'I run' })]

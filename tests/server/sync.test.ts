@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../shared/contract/calls.ts'
 import { quests, tombstones, users } from '../../sync-server/storage/schema.ts'
 import { checkMoney } from '../money.ts'
 import { modelNarrator } from '../narrator.ts'
-import { newOperation } from '../operation.ts'
+import { newOperation, turnIdOf } from '../operation.ts'
 import { newPlayer, type Player, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
@@ -37,7 +38,7 @@ describe('sending', () => {
     await begin()
     const { cursor, epoch } = (await player.sync()).data
     const answer = await player.sync([turn('I listen')], cursor, epoch)
-    const { turnId } = answer.data.results[0]?.data as { turnId: string }
+    const turnId = turnIdOf(answer.data)
     expect(answer.data.results[0]).toMatchObject({ status: 200, success: true, data: { status: 'running' } })
     expect(answer.data.changes.progress[0]?.turn).toMatchObject({ id: turnId, status: 'running', text: 'I listen' })
     await told(turnId)
@@ -54,7 +55,7 @@ describe('sending', () => {
     const three = await player.sync(batch)
     expect(two.data.results).toEqual(one.data.results)
     expect(three.data.results).toEqual(one.data.results)
-    await told((one.data.results[0]?.data as { turnId: string }).turnId)
+    await told(turnIdOf(one.data))
     expect(await player.credits()).toBe(105)
   })
 
@@ -155,7 +156,7 @@ describe('pulling', () => {
   })
 
   it('misses nothing in pages', async () => {
-    const { messages, progress } = await import('../../sync-server/storage/schema.ts')
+    const { messages, progress } = await import('../../sync-server/storage/schema-stories.ts')
     await begin()
     const { store } = server.services
     const [story] = (await store.read.select().from(progress)).filter((row) => row.userId === player.user.id)
@@ -213,7 +214,7 @@ describe('what others may see', () => {
     expect((await owner.call('GET', '/quests/community')).data.quests).toEqual([])
     expect(JSON.stringify((await player.sync()).data)).not.toContain('Hidden')
     const turnOf = await owner.sync([newOperation('game.input', { questId: secret }, { userInput: 'I wait' })])
-    const { turnId } = turnOf.data.results[0]?.data as { turnId: string }
+    const turnId = turnIdOf(turnOf.data)
     expect(await player.call('GET', `/game/turns/${turnId}`)).toMatchObject({ status: 404 })
     expect(await player.call('POST', `/game/turns/${turnId}/stop`, {})).toMatchObject({ status: 404 })
     await expect.poll(async () => (await owner.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
@@ -224,7 +225,15 @@ describe('what others may see', () => {
     const [template] = await server.services.store.read.select().from(quests).limit(1)
     if (!template) throw new Error('no quest')
     const id = 'the-shared-quest'
-    const shared = { ...template, id, slug: null, contentId: null, ownerId: owner.user.id, isOfficial: false, version: 5 }
+    const shared = {
+      ...template,
+      id,
+      slug: null,
+      contentId: null,
+      ownerId: owner.user.id,
+      isOfficial: false,
+      version: 5,
+    }
     await server.services.store.transaction((tx) => tx.insert(quests).values(shared))
     const play = async (who: Player) => {
       await who.call('GET', `/game/init/${id}`)
@@ -255,7 +264,10 @@ describe('the event stream', () => {
     })().catch(() => undefined)
     await player.sync([turn('I look')])
     await expect.poll(() => events.some((event) => event.type === 'turn.end')).toBe(true)
-    const text = events.filter((event) => event.type === 'turn.text').map((event) => event.text).join('')
+    const text = events
+      .filter((event) => event.type === 'turn.text')
+      .map((event) => event.text)
+      .join('')
     const saved = (await begin()).data.existingProgress.gameMessages.at(-1).content
     expect(text).toBe(saved)
     expect(events[0]).toMatchObject({ type: 'hello' })
@@ -296,8 +308,14 @@ describe('the shelves', () => {
 })
 
 describe('the description of the API', () => {
+  it('has a handler for every call, and a call for every handler', () => {
+    const handled = server.services.handlers.map((handler) => handler.call.name)
+    expect(handled.sort()).toEqual(calls.map((call) => call.name).sort())
+  })
+
   it('lists every call, and reads as a page', async () => {
-    const spec = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    const answer = await fetch(`${server.url}/api/openapi.json`)
+    const spec = (await answer.json()) as { openapi: string; paths: object }
     expect(spec.openapi).toBe('3.1.0')
     expect(Object.keys(spec.paths)).toContain('/api/game/input/{questId}')
     const page = await fetch(`${server.url}/api/docs`)

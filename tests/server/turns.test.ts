@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { modelNarrator } from '../narrator.ts'
 import { checkMoney } from '../money.ts'
-import { newOperation } from '../operation.ts'
+import { modelNarrator } from '../narrator.ts'
+import { newOperation, turnIdOf } from '../operation.ts'
 import { newPlayer, type Player, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
@@ -74,14 +74,24 @@ describe('playing a turn', () => {
     await begin()
     const stream = await fetch(`${server.url}/api/game/input/${questId}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${player.token}`, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      headers: {
+        Authorization: `Bearer ${player.token}`,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+      },
       body: JSON.stringify({ userInput: 'I listen' }),
     })
-    const events = (await stream.text()).trim().split('\n\n').map((block) => {
-      const [event, data] = block.split('\n')
-      return { event: event?.slice(7), data: JSON.parse(data?.slice(6) ?? '') }
-    })
-    const text = events.filter((each) => each.event === 'text').map((each) => each.data.text).join('')
+    const events = (await stream.text())
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [event, data] = block.split('\n')
+        return { event: event?.slice(7), data: JSON.parse(data?.slice(6) ?? '') }
+      })
+    const text = events
+      .filter((each) => each.event === 'text')
+      .map((each) => each.data.text)
+      .join('')
     const answer = events.at(-1)
     expect(answer).toMatchObject({ event: 'answer', data: { success: true } })
     expect(answer?.data.data.response.content).toBe(text)
@@ -104,7 +114,11 @@ describe('playing a turn', () => {
     await begin()
     for (let turn = 0; turn < 6; turn++) await play('I wait')
     const asked = model.requests.length
-    expect(await play('I wait')).toMatchObject({ status: 402, code: 'NOT_ENOUGH_CREDITS', data: { cost: 5, available: 0 } })
+    expect(await play('I wait')).toMatchObject({
+      status: 402,
+      code: 'NOT_ENOUGH_CREDITS',
+      data: { cost: 5, available: 0 },
+    })
     expect(model.requests).toHaveLength(asked)
   })
 
@@ -141,8 +155,10 @@ describe('playing a turn', () => {
     const quest = (await wren.call('GET', '/quests/public')).data.quests[0]._id
     await wren.call('GET', `/game/init/${quest}`)
     const sent = await wren.sync([newOperation('game.input', { questId: quest }, { userInput: 'I sing' })])
-    const { turnId } = sent.data.results[0]?.data as { turnId: string }
-    await expect.poll(async () => (await wren.call('GET', `/game/turns/${turnId}`)).data.text.length).toBeGreaterThan(10)
+    const turnId = turnIdOf(sent.data)
+    await expect
+      .poll(async () => (await wren.call('GET', `/game/turns/${turnId}`)).data.text.length)
+      .toBeGreaterThan(10)
     expect((await wren.call('POST', `/game/turns/${turnId}/stop`, {})).data).toEqual({ stopped: true })
     await expect.poll(async () => (await wren.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
     const { gameMessages } = (await wren.call('GET', `/game/init/${quest}`)).data.existingProgress
@@ -155,26 +171,33 @@ describe('playing a turn', () => {
 })
 
 describe('a narrator that fails', () => {
-  it.each(['500', 'stall', 'stall-midway', '429', 'break-off', 'empty', 'refuse-connection', 'refusal', '401'] as const)(
-    '%s: the credits are back and the words are kept',
-    async (mood) => {
-      await begin()
-      model.behave(mood, 5)
-      const answer = await play('I open the door')
-      expect(answer).toMatchObject({
-        status: 502,
-        code: 'NARRATOR_FAILED',
-        message: 'There was an error processing your request. Please try again.',
-      })
-      const { user } = (await player.call('GET', '/auth/me')).data
-      expect(user).toMatchObject({ credits: 30, held: 0 })
-      const pulled = await player.sync()
-      expect(pulled.data.changes.progress[0]?.turn).toMatchObject({ status: 'failed', text: 'I open the door' })
-      model.reset()
-      expect((await play('I open the door')).status).toBe(200)
-      expect(await player.credits()).toBe(25)
-    },
-  )
+  it.each([
+    '500',
+    'stall',
+    'stall-midway',
+    '429',
+    'break-off',
+    'empty',
+    'refuse-connection',
+    'refusal',
+    '401',
+  ] as const)('%s: the credits are back and the words are kept', async (mood) => {
+    await begin()
+    model.behave(mood, 5)
+    const answer = await play('I open the door')
+    expect(answer).toMatchObject({
+      status: 502,
+      code: 'NARRATOR_FAILED',
+      message: 'There was an error processing your request. Please try again.',
+    })
+    const { user } = (await player.call('GET', '/auth/me')).data
+    expect(user).toMatchObject({ credits: 30, held: 0 })
+    const pulled = await player.sync()
+    expect(pulled.data.changes.progress[0]?.turn).toMatchObject({ status: 'failed', text: 'I open the door' })
+    model.reset()
+    expect((await play('I open the door')).status).toBe(200)
+    expect(await player.credits()).toBe(25)
+  })
 })
 
 describe('exactly once', () => {

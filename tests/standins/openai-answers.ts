@@ -1,4 +1,4 @@
-import type { ChatBody } from './openai.ts'
+import type { ChatBody } from './openai-protocol.ts'
 
 /** What the stand-in model answers with when it behaves. */
 export interface StandInAnswer {

@@ -2,40 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { contentFor, GOOD_ANSWER, type StandInAnswer } from './openai-answers.ts'
-
-/** The part of a chat completions request that tests look at. */
-export interface ChatBody {
-  model: string
-  messages: { role: string; content: string }[]
-  stream?: boolean
-  response_format?: { type: string }
-}
-
-/** How the next answer goes wrong; `ok` is a good answer. */
-export type Mood =
-  | 'ok'
-  | 'stall'
-  | 'stall-midway'
-  | '429'
-  | '500'
-  | '401'
-  | 'break-off'
-  | 'break-off-tail'
-  | 'cut-short'
-  | 'nonsense'
-  | 'bad-json-once'
-  | 'no-choices'
-  | 'fenced'
-  | 'no-response-format'
-  | 'empty'
-  | 'refusal'
-  | 'refuse-connection'
-  | 'slow'
-  | 'injection'
-  | 'leak-canary'
-  | 'leak-rules'
-  | 'leak-in-choice'
-  | 'markup'
+import type { ChatBody, Mood } from './openai-protocol.ts'
 
 /** One request as it was received; `ended` tells who closed it. */
 export interface SeenRequest {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSavedStories } from '../../data/live.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CoverSkeletons } from '../../ui/skeleton.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { SampleShelf } from './sample-shelf.tsx'
 import type { ShelfSearch } from './shelf-search.ts'
@@ -18,7 +19,7 @@ export function ServedShelf({ tab, search, onSearch }: Props) {
   const { t, i18n } = useTranslation('adventures')
   const shelf = useShelf(tab, search)
   const saved = new Map((useSavedStories() ?? []).map((story) => [story.questId, story]))
-  if (shelf.isPending) return <Skeleton label={t('title')} />
+  if (shelf.isPending) return <CoverSkeletons label={t('title')} />
   if (shelf.isError) {
     if (tab === 'official') return <SampleShelf onRetry={() => void shelf.refetch()} />
     return (

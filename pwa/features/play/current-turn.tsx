@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Story } from '../../data/predict.ts'
-import { Skeleton } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryText } from './story-text.tsx'
 import { PlayerWords } from './transcript.tsx'
 import { FailedTurn, WaitingTurn } from './turn-cards.tsx'

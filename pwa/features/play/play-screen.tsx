@@ -64,6 +64,13 @@ export function PlayScreen({ questId }: { questId: string }) {
     jump()
   }
 
+  /** Words go back into the composer; those of an action leave the outbox first. */
+  const takeBack = async (id: string | null, text: string) => {
+    if (id && !(await cancel(id))) return
+    setDraft(text)
+    document.getElementById('say')?.focus()
+  }
+
   if (story && messages.length === 0 && opening.state === 'failed' && !running) {
     return <NotOpened error={opening.error} onRetry={retry} />
   }
@@ -84,11 +91,7 @@ export function PlayScreen({ questId }: { questId: string }) {
           offline={offline}
           opening={opening.state === 'opening'}
           onSend={(text) => void send(text).then((sent) => sent && setDraft(''))}
-          onEdit={(id, text) => {
-            setDraft(text)
-            if (id) void cancel(id)
-            document.getElementById('say')?.focus()
-          }}
+          onEdit={(id, text) => void takeBack(id, text)}
           onCancel={(id) => void cancel(id)}
         />
         <Announcer text={told || (last?.content ?? '')} streaming={running !== null} />

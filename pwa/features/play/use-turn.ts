@@ -21,8 +21,11 @@ export function useTurn(questId: string) {
       return false
     }
   }
-  const cancel = async (id: string) => {
-    await engine?.cancel(id)
+  /** Takes a waiting or refused turn out; false when it is on its way already. */
+  const cancel = async (id: string): Promise<boolean> => {
+    const row = await engine?.cancel(id)
+    if (!row) showError(t('errors:IN_PROGRESS'))
+    return Boolean(row)
   }
   const stop = async (turnId: string) => {
     await engine?.api(stopTurn, { params: { turnId }, body: {} }).catch(() => undefined)

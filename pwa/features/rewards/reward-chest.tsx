@@ -6,7 +6,7 @@ import { useEngine, useOutbox } from '../../data/live.ts'
 import { Refusal } from '../../data/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showError, showInfo, showSuccess } from '../../ui/toast.tsx'
+import { showError, showInfo, showReward } from '../../ui/toast.tsx'
 import { ChestArt } from './chest-art.tsx'
 import { countdown } from './countdown.ts'
 
@@ -38,7 +38,7 @@ export function RewardChest({ type, reward, now }: Props) {
       const id = await engine.act('rewards.claim', { params: {}, body: { rewardType: type } })
       await engine.sync()
       const row = await engine.db.outbox.where('id').equals(id).first()
-      if (!row) showSuccess(t('claimed', { count: credits }))
+      if (!row) showReward(t('claimed', { count: credits }))
       else if (row.status === 'waiting') showInfo(t('kept'), t('keptText'))
     } catch (error) {
       showError(t('failed'), error instanceof Refusal ? t(`errors:${error.code}`) : t('outbox:notSaved'))

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { logout } from '../../../shared/contract/auth.ts'
 import { LANGUAGES } from '../../../shared/rules/genres.ts'
 import type { Client } from '../../client.ts'
-import { useConnection } from '../../data/live.ts'
+import { forgetPlayer } from '../../data/db.ts'
+import { useEngine } from '../../data/live.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/setup.ts'
 import { ConfirmDialog, Sheet } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,8 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
   const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
   const [theme, setTheme] = useState(chosenTheme)
   const [asking, setAsking] = useState(false)
-  const { waiting } = useConnection()
+  const engine = useEngine()
+  const [waiting, setWaiting] = useState(0)
   const navigate = useNavigate()
 
   const leave = () => {
@@ -29,8 +31,17 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
     // The server ends the session when it can be reached; this device forgets it in any case.
     void client.api(logout, { body: {} }).catch(() => undefined)
     client.session.signOut()
+    // What waits stays on the device for its player; without it nothing of the player does.
+    if (session && waiting === 0) void forgetPlayer(session.userId).catch(() => undefined)
     showInfo(t('loggedOut'))
     void navigate({ to: '/' })
+  }
+
+  const askToLeave = async () => {
+    const count = (await engine?.countWaiting()) ?? 0
+    setWaiting(count)
+    if (count > 0) setAsking(true)
+    else leave()
   }
 
   return (
@@ -61,7 +72,7 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
         </div>
         {session && (
           <div className="group links">
-            <button type="button" onClick={() => (waiting > 0 ? setAsking(true) : leave())}>
+            <button type="button" onClick={() => void askToLeave()}>
               <Icon name="exit" />
               {t('nav.logout')}
             </button>

@@ -19,8 +19,8 @@ import type { Tx } from '../../storage/store.ts'
 import { giveBack, settle } from '../ledger.ts'
 import type { Deps } from '../ports.ts'
 import type { Story } from './gather.ts'
-import type { TurnEnd } from './jobs.ts'
 import { countPlayOf } from './plays.ts'
+import type { TurnEnd } from './turn-end.ts'
 import { plainMessage } from './view.ts'
 
 /** Stores a told turn: messages, story state, payment and awards in one transaction. */

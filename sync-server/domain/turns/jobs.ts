@@ -6,12 +6,7 @@ import type { Deps } from '../ports.ts'
 import { failTurn, finishTurn } from './end.ts'
 import { gatherStory } from './gather.ts'
 import { TextFeed } from './text-feed.ts'
-
-export interface TurnEnd {
-  readonly status: 'done' | 'failed'
-  readonly code: ErrorCode | null
-  readonly answer: TurnAnswer | null
-}
+import type { TurnEnd } from './turn-end.ts'
 
 interface Running {
   readonly abort: AbortController

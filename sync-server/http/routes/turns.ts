@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream'
 import type { Context } from 'koa'
 import { AppError } from '../../../shared/errors.ts'
 import type { Outcome } from '../../domain/execute.ts'
-import type { TurnEnd, TurnJobs } from '../../domain/turns/jobs.ts'
+import type { TurnJobs } from '../../domain/turns/jobs.ts'
+import type { TurnEnd } from '../../domain/turns/turn-end.ts'
 import { envelope } from '../guard.ts'
 
 /** The sentence of the error catalogue for a failed reply (specification part 1 section 8). */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Mood, type OpenAiStandIn, startOpenAi } from '../../../tests/standins/openai.ts'
+import { type OpenAiStandIn, startOpenAi } from '../../../tests/standins/openai.ts'
+import type { Mood } from '../../../tests/standins/openai-protocol.ts'
 import { GOOD_ANSWER } from '../../../tests/standins/openai-answers.ts'
 import { NarratorFailure, type StoryRequest } from '../narrator.ts'
 import { realClock, type Timeouts } from './clock.ts'

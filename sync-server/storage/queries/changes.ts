@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, lte } from 'drizzle-orm'
-import { messages, meta, progress, quests, tombstones, users } from '../schema.ts'
+import { meta, quests, tombstones, users } from '../schema.ts'
+import { messages, progress } from '../schema-stories.ts'
 import type { Tx } from '../store.ts'
 import type { MessageRow, ProgressRow } from './stories.ts'
 

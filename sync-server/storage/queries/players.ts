@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Attributes } from '../../../shared/rules/attributes.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
@@ -77,20 +76,4 @@ export async function versionsOf(tx: Tx, userIds: readonly string[]): Promise<Ma
     .from(users)
     .where(inArray(users.id, [...userIds]))
   return new Map(rows.map((row) => [row.id, row.version]))
-}
-
-/** Moves points from the pool to attributes; false when the pool is too small. */
-export async function spendAttributePoints(
-  tx: Tx,
-  userId: string,
-  points: number,
-  attributes: Attributes,
-  version: number,
-): Promise<boolean> {
-  const rows = await tx
-    .update(users)
-    .set({ attributes, attributePoints: sql`${users.attributePoints} - ${points}`, profileVersion: version })
-    .where(and(eq(users.id, userId), gte(users.attributePoints, points)))
-    .returning({ id: users.id })
-  return rows.length > 0
 }

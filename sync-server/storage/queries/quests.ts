@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Genre } from '../../../shared/rules/genres.ts'
-import { plays, quests, users } from '../schema.ts'
+import { quests, users } from '../schema.ts'
+import { plays } from '../schema-stories.ts'
 import type { Tx } from '../store.ts'
 
 export type QuestRow = typeof quests.$inferSelect

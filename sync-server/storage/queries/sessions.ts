@@ -1,8 +1,6 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { sessions, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
-
-export type SessionRow = typeof sessions.$inferSelect
 
 export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(row)
@@ -29,15 +27,6 @@ export async function touchSession(tx: Tx, id: string, lastSeenAt: number, expir
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id))
-}
-
-/** Ends every session of a player but `keep`; returns the ids that ended. */
-export async function deleteOtherSessions(tx: Tx, userId: string, keep: string): Promise<string[]> {
-  const rows = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keep)))
-    .returning({ id: sessions.id })
-  return rows.map((row) => row.id)
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { messages, progress, resets, rolls, tombstones, turns } from '../schema.ts'
+import { tombstones } from '../schema.ts'
+import { messages, progress, resets, rolls, turns } from '../schema-stories.ts'
 import type { Tx } from '../store.ts'
 
 export type ProgressRow = typeof progress.$inferSelect

@@ -1,0 +1,33 @@
+/** The part of a chat completions request that tests look at. */
+export interface ChatBody {
+  model: string
+  messages: { role: string; content: string }[]
+  stream?: boolean
+  response_format?: { type: string }
+}
+
+/** How the next answer goes wrong; `ok` is a good answer. */
+export type Mood =
+  | 'ok'
+  | 'stall'
+  | 'stall-midway'
+  | '429'
+  | '500'
+  | '401'
+  | 'break-off'
+  | 'break-off-tail'
+  | 'cut-short'
+  | 'nonsense'
+  | 'bad-json-once'
+  | 'no-choices'
+  | 'fenced'
+  | 'no-response-format'
+  | 'empty'
+  | 'refusal'
+  | 'refuse-connection'
+  | 'slow'
+  | 'injection'
+  | 'leak-canary'
+  | 'leak-rules'
+  | 'leak-in-choice'
+  | 'markup'
