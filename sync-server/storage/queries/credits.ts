@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import { holds, ledger, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
@@ -41,13 +42,26 @@ export async function release(tx: Tx, userId: string, amount: number, version: n
     .where(eq(users.id, userId))
 }
 
+const moveCredits = prepared((tx) =>
+  tx
+    .update(users)
+    .set({
+      credits: sql`${users.credits} + ${sql.placeholder('amount')}`,
+      profileVersion: sql`${sql.placeholder('version')}`,
+    })
+    .where(
+      and(
+        eq(users.id, sql.placeholder('userId')),
+        sql`${users.credits} + ${sql.placeholder('amount')} >= ${users.held}`,
+      ),
+    )
+    .returning({ credits: users.credits })
+    .prepare('move_credits'),
+)
+
 /** Adds `amount` (may be negative) to the balance and returns it; null when it would fall below what is held. */
 export async function moveBalance(tx: Tx, userId: string, amount: number, version: number): Promise<number | null> {
-  const [row] = await tx
-    .update(users)
-    .set({ credits: sql`${users.credits} + ${amount}`, profileVersion: version })
-    .where(and(eq(users.id, userId), sql`${users.credits} + ${amount} >= ${users.held}`))
-    .returning({ credits: users.credits })
+  const [row] = await moveCredits(tx).execute({ userId, amount, version })
   return row?.credits ?? null
 }
 

@@ -1,15 +1,21 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import { operations } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
 export type OperationRow = typeof operations.$inferSelect
 
-export async function findOperation(tx: Tx, userId: string, id: string): Promise<OperationRow | null> {
-  const [row] = await tx
+const operationById = prepared((tx) =>
+  tx
     .select()
     .from(operations)
-    .where(and(eq(operations.userId, userId), eq(operations.id, id)))
+    .where(and(eq(operations.userId, sql.placeholder('userId')), eq(operations.id, sql.placeholder('id'))))
     .limit(1)
+    .prepare('operation_by_id'),
+)
+
+export async function findOperation(tx: Tx, userId: string, id: string): Promise<OperationRow | null> {
+  const [row] = await operationById(tx).execute({ userId, id })
   return row ?? null
 }
 

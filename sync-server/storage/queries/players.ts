@@ -1,22 +1,37 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import { users } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Raises the player's version and returns it: the lock on the player's scope, taken before anything else is written. */
-export async function nextVersion(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx
+const raiseVersion = prepared((tx) =>
+  tx
     .update(users)
     .set({ version: sql`${users.version} + 1` })
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId')))
     .returning({ version: users.version })
+    .prepare('raise_version'),
+)
+
+/** Raises the player's version and returns it: the lock on the player's scope, taken before anything else is written. */
+export async function nextVersion(tx: Tx, userId: string): Promise<number> {
+  const [row] = await raiseVersion(tx).execute({ userId })
   if (!row) throw new Error('no such player')
   return row.version
 }
 
+const userById = prepared((tx) =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .limit(1)
+    .prepare('user_by_id'),
+)
+
 export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).limit(1)
+  const [row] = await userById(tx).execute({ userId })
   return row ?? null
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import { sessions, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
@@ -6,18 +7,23 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
   await tx.insert(sessions).values(row)
 }
 
+const sessionByToken = prepared((tx) =>
+  tx
+    .select({ id: sessions.id, userId: sessions.userId, isAdmin: users.isAdmin, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .limit(1)
+    .prepare('session_by_token'),
+)
+
 /** The living session of a hashed token with whether its player is an admin. */
 export async function findSession(
   tx: Tx,
   tokenHash: string,
   now: number,
 ): Promise<{ id: string; userId: string; isAdmin: boolean; lastSeenAt: number } | null> {
-  const [row] = await tx
-    .select({ id: sessions.id, userId: sessions.userId, isAdmin: users.isAdmin, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .limit(1)
+  const [row] = await sessionByToken(tx).execute({ tokenHash, now })
   return row ?? null
 }
 

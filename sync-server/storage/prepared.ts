@@ -1,0 +1,17 @@
+import type { Tx } from './store.ts'
+
+/**
+ * Keeps a prepared query per connection: drizzle builds the SQL once instead of at every call, which costs more than
+ * running it. For the few queries that every request runs.
+ */
+export function prepared<Query>(build: (tx: Tx) => Query): (tx: Tx) => Query {
+  const known = new WeakMap<Tx, Query>()
+  return (tx) => {
+    let query = known.get(tx)
+    if (query === undefined) {
+      query = build(tx)
+      known.set(tx, query)
+    }
+    return query
+  }
+}
