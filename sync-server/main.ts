@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
+import { createLog } from './log.ts'
 import { chooseNarrator } from './narrators.ts'
 import { type RunningServer, serve } from './server.ts'
 import { createServices } from './services.ts'
@@ -20,11 +20,7 @@ const print = (line: string) => console.log(line)
 
 /** Reads the switches, opens the storage, builds, listens. */
 async function start(config: Config): Promise<RunningServer> {
-  const log = pino({
-    level: config.logLevel,
-    base: null,
-    redact: ['*.authorization', '*.password', '*.code', '*.token', '*.email', 'err.config', 'err.cause'],
-  })
+  const log = createLog(config.logLevel)
   const sources = realSources()
   const migrations = [join(here, 'migrations'), join(here, 'storage', 'migrations')].find((each) => existsSync(each))
   const store = await openStore({

@@ -5,6 +5,7 @@ import type { Log } from './domain/ports.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { createOpenAiNarrator } from './narrator/openai/narrator.ts'
 import { createStoryteller } from './narrator/storyteller/index.ts'
+import { realClock } from './sources.ts'
 
 /** The narrator that the switches choose: an OpenAI-compatible server, else the embedded storyteller. */
 export function chooseNarrator(config: Config, log: Log): Narrator {
@@ -12,17 +13,12 @@ export function chooseNarrator(config: Config, log: Log): Narrator {
   const { apiKey, baseURL, model } = config.openai
   return createOpenAiNarrator({
     server: { apiKey, baseURL, model },
-    clock: { now: () => Date.now(), after },
+    clock: realClock,
     log,
     canary: randomBytes(12).toString('hex'),
     timeouts: { whole: config.narratorTimeout },
     secretOf,
   })
-}
-
-function after(milliseconds: number, act: () => void): () => void {
-  const timer = setTimeout(act, milliseconds)
-  return () => clearTimeout(timer)
 }
 
 /** What the author of an official quest told the narrator only. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { realClock } from '../../sync-server/narrator/openai/clock.ts'
 import { createOpenAiNarrator } from '../../sync-server/narrator/openai/narrator.ts'
 import { aRequest } from '../../sync-server/narrator/openai/test-request.ts'
+import { realClock } from '../../sync-server/sources.ts'
 
 /**
  * Prints the time the narrator layer adds to the first word of a reply, against reading the same stand-in model's

@@ -87,6 +87,29 @@ describe('starting', () => {
   })
 })
 
+describe('the log', () => {
+  it('carries no password, code, token, address or story text, however much is logged', async () => {
+    const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug' })
+    const token = await register(server)
+    const shelf = (await request(server, 'GET', '/quests/public', undefined, token)).data as {
+      quests: { _id: string }[]
+    }
+    await request(server, 'GET', `/game/init/${shelf.quests[0]?._id}`, undefined, token)
+    await request(server, 'POST', '/auth/login', { email: 'wren@example.org', password: 'wrong and secret' })
+    await request(server, 'POST', `/game/input/${shelf.quests[0]?._id}`, { userInput: 'my secret words' }, token)
+    await server.kill('SIGTERM')
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    expect(lines.length).toBeGreaterThan(5)
+    for (const secret of [token, 'a quill in the fire', 'wrong and secret', 'my secret words', 'wren@example.org']) {
+      expect(lines.join('\n')).not.toContain(secret)
+    }
+    expect(lines.join('\n')).not.toMatch(/"(password|code|token)":"?\w{6}/)
+  })
+})
+
 describe('a crash in the middle of a turn', () => {
   it('gives the credits back at the next start, and the turn can be played again', async () => {
     const model = await startOpenAi({ wordsPerSecond: 30 })

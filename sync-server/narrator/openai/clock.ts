@@ -6,15 +6,6 @@ export interface Clock {
   after(ms: number, act: () => void): () => void
 }
 
-/** The clock of the running server. */
-export const realClock: Clock = {
-  now: () => Date.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 /** Limits of one telling, in milliseconds. */
 export interface Timeouts {
   /** Until the first event of the stream. */
