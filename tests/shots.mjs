@@ -12,6 +12,11 @@ await run(process.execPath, [join(root, 'sync-server/cli/build.mjs')])
 const { chromium } = await import('playwright')
 const { CHROMIUM_FLAGS, ensureChromium } = await import('./chromium.mjs')
 
+// A string, for it runs in the page.
+const SETTLED = `new Promise((resolve) => setTimeout(resolve, 350))
+  .then(() => Promise.all([...document.images].filter((each) => each.loading !== 'lazy').map((each) => each.decode().catch(() => 0))))
+  .then(() => new Promise((resolve) => setTimeout(resolve, 350)))`
+
 const out = join(root, 'test-results', 'shots')
 const dataDir = mkdtempSync(join(tmpdir(), 'shots-'))
 mkdirSync(out, { recursive: true })
@@ -49,7 +54,11 @@ async function walk(theme, size, viewport) {
   const context = await browser.newContext({ viewport, locale: 'en-GB' })
   const page = await context.newPage()
   await page.addInitScript(`localStorage.setItem('theme', '${theme}')`)
-  const shot = (/** @type {string} */ name) => page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) })
+  const shot = async (/** @type {string} */ name) => {
+    // Whatever fades or loads is given its time.
+    await page.evaluate(SETTLED)
+    await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) })
+  }
   const open = async (/** @type {string} */ path, /** @type {string} */ landmark) => {
     await page.goto(url + path)
     await page.locator(landmark).first().waitFor()

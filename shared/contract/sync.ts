@@ -35,7 +35,6 @@ export const changesSchema = z.object({
   progress: z.array(progressSchema),
   messages: z.array(syncedMessageSchema),
 })
-export type Changes = z.infer<typeof changesSchema>
 
 /** `entity` names the table of `changes`; `id` the row that is gone. */
 export const removedSchema = z.object({ entity: z.enum(['quests', 'progress', 'messages']), id: z.string() })

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSavedStories } from '../../data/live.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +7,7 @@ import { places } from './places.ts'
 /** The bar within a thumb's reach on a phone. Play leads to the story played last. */
 export function BottomBar({ signedIn, onMore }: { signedIn: boolean; onMore: () => void }) {
   const { t } = useTranslation('shell')
+  const navigate = useNavigate()
   const last = useSavedStories()?.find((story) => !story.concluded)
   const [home, ...others] = places(signedIn)
   const link = (place: ReturnType<typeof places>[number]) => (
@@ -25,13 +26,15 @@ export function BottomBar({ signedIn, onMore }: { signedIn: boolean; onMore: () 
       {home && link(home)}
       {others[0] && link(others[0])}
       {signedIn && (
-        <Link
-          {...(last ? { to: '/play/quest/$id', params: { id: last.questId } } : { to: '/adventures' })}
-          activeProps={{ 'aria-current': undefined }}
+        <button
+          type="button"
+          onClick={() =>
+            void navigate(last ? { to: '/play/quest/$id', params: { id: last.questId } } : { to: '/adventures' })
+          }
         >
           <Icon name="play" />
           <span>{t('nav.play')}</span>
-        </Link>
+        </button>
       )}
       {others[1] && link(others[1])}
       <button type="button" onClick={onMore}>
