@@ -31,6 +31,7 @@ const GATES = [
   { name: 'types of server, shared and tests', command: types('tsconfig.json') },
   { name: 'types of the app', command: types('pwa/tsconfig.json') },
   { name: 'types of the service worker', command: types('pwa/tsconfig.worker.json') },
+  { name: 'types of the device tests', command: types('tests/sync/tsconfig.json') },
   { name: 'types of the browser tests', command: types('tests/e2e/tsconfig.json') },
   {
     name: 'lint and format',

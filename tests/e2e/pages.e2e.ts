@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
 
@@ -15,6 +18,21 @@ test('the app can be installed, and starts without a network', async ({ page, co
   await page.goto(`${server.url}/nowhere/at/all`)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await context.setOffline(false)
+  await server.stop()
+})
+
+test('the browser itself says that the app can be installed', async ({ playwright, launchOptions }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  // A private window is never installable: this needs a profile of its own.
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions)
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(server.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const devtools = await context.newCDPSession(page)
+  await expect.poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  await context.close()
+  rmSync(profile, { recursive: true, force: true })
   await server.stop()
 })
 
