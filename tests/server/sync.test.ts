@@ -36,6 +36,8 @@ describe('sending', () => {
   it('takes a turn, answers at once, and tells it as a job', async () => {
     await begin()
     const { cursor, epoch } = (await player.sync()).data
+    // A narrator that takes its time: the same answer shows the turn running.
+    model.behave('slow')
     const answer = await player.sync([turn('I listen')], cursor, epoch)
     const turnId = turnIdOf(answer.data)
     expect(answer.data.results[0]).toMatchObject({ status: 200, success: true, data: { status: 'running' } })

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { COSTS } from '../../../shared/rules/costs.ts'
 import { REWARD_TYPES } from '../../../shared/rules/timed-rewards.ts'
-import { useProfile, useRewards } from '../../data/live.ts'
+import { useConnection, useEngine, useProfile, useRewards } from '../../data/live.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberSwell } from '../../ui/number-swell.tsx'
 import { usePage } from '../../ui/page.ts'
@@ -44,9 +46,26 @@ export function RewardsScreen() {
             ))}
           </ul>
         ) : (
-          <Skeleton label={t('title')} />
+          <Missing />
         )}
       </section>
     </div>
+  )
+}
+
+/** Nothing was ever fetched on this device: on its way, or without a network to fetch it with. */
+function Missing() {
+  const { t } = useTranslation('rewards')
+  const engine = useEngine()
+  const { state } = useConnection()
+  if (state !== 'offline' && state !== 'waiting') return <Skeleton label={t('title')} />
+  return (
+    <EmptyState
+      icon="offline"
+      title={t('loadFailed')}
+      action={<Button onClick={() => void engine?.sync()}>{t('tryAgain')}</Button>}
+    >
+      {t('loadFailedText')}
+    </EmptyState>
   )
 }
