@@ -40,6 +40,7 @@ test('a claim made offline waits, is shown, and is paid when the network is back
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect(page.locator('[data-reward=weekly]')).toBeVisible()
   await context.setOffline(true)
   await page.locator('[data-reward=weekly]').getByRole('button', { name: 'Claim' }).click()
   await expect(page.getByText('Saved for later')).toBeVisible()
