@@ -1,4 +1,4 @@
-import type { Tx } from './store.ts'
+import { connectionOf, type Tx } from './store.ts'
 
 /**
  * Keeps a prepared query per connection: drizzle builds the SQL once instead of at every call, which costs more than
@@ -7,10 +7,11 @@ import type { Tx } from './store.ts'
 export function prepared<Query>(build: (tx: Tx) => Query): (tx: Tx) => Query {
   const known = new WeakMap<Tx, Query>()
   return (tx) => {
-    let query = known.get(tx)
+    const connection = connectionOf(tx)
+    let query = known.get(connection)
     if (query === undefined) {
-      query = build(tx)
-      known.set(tx, query)
+      query = build(connection)
+      known.set(connection, query)
     }
     return query
   }

@@ -63,15 +63,26 @@ export async function runWork<T>(tx: Tx, work: (tx: Tx) => Promise<T>, limit: nu
   }
 }
 
+const checkedTargets = new WeakMap<Tx, { readonly target: Tx; readonly check: () => void }>()
+
 /** `target`, with a check before each use. */
 function checked(target: Tx, check: () => void): Tx {
-  return new Proxy(target, {
+  const proxy = new Proxy(target, {
     get(_, property) {
       check()
       const value = Reflect.get(target, property, target) as unknown
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
+  checkedTargets.set(proxy, { target, check })
+  return proxy
+}
+
+/** The connection behind a `tx`, checked like any use of it: what prepared queries are kept by. */
+export function connectionOf(tx: Tx): Tx {
+  const known = checkedTargets.get(tx)
+  known?.check()
+  return known?.target ?? tx
 }
 
 /** The driver's code of an error, however deep drizzle wrapped it. */

@@ -65,8 +65,23 @@ export async function moveBalance(tx: Tx, userId: string, amount: number, versio
   return row?.credits ?? null
 }
 
+const entryOf = prepared((tx) =>
+  tx
+    .insert(ledger)
+    .values({
+      id: sql.placeholder('id'),
+      userId: sql.placeholder('userId'),
+      amount: sql.placeholder('amount'),
+      kind: sql.placeholder('kind'),
+      reference: sql.placeholder('reference'),
+      balanceAfter: sql.placeholder('balanceAfter'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare('insert_entry'),
+)
+
 export async function insertEntry(tx: Tx, row: typeof ledger.$inferInsert): Promise<void> {
-  await tx.insert(ledger).values(row)
+  await entryOf(tx).execute(row)
 }
 
 /** Open holds made before `before`: their transaction's process is gone. */

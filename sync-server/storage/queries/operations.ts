@@ -19,14 +19,26 @@ export async function findOperation(tx: Tx, userId: string, id: string): Promise
   return row ?? null
 }
 
-/** Records the first answer; false when another request recorded one before. */
-export async function recordOperation(tx: Tx, row: typeof operations.$inferInsert): Promise<boolean> {
-  const rows = await tx
+const recordOf = prepared((tx) =>
+  tx
     .insert(operations)
-    .values(row)
+    .values({
+      userId: sql.placeholder('userId'),
+      id: sql.placeholder('id'),
+      name: sql.placeholder('name'),
+      hash: sql.placeholder('hash'),
+      status: sql.placeholder('status'),
+      body: sql.placeholder('body'),
+      turnId: sql.placeholder('turnId'),
+      createdAt: sql.placeholder('createdAt'),
+    })
     .onConflictDoNothing({ target: [operations.userId, operations.id] })
-    .returning({ id: operations.id })
-  return rows.length > 0
+    .prepare('record_operation'),
+)
+
+/** Records the first answer, unless another request recorded one before. */
+export async function recordOperation(tx: Tx, row: OperationRow): Promise<void> {
+  await recordOf(tx).execute(row)
 }
 
 export async function deleteOperationsBefore(tx: Tx, before: number): Promise<void> {
