@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language } from '../../shared/rules/genres.ts'
+import { remember, remembered } from '../platform/remembered.ts'
 
 const STORAGE_KEY = 'language'
 export const AREAS = ['shell', 'auth', 'adventures', 'play', 'rewards', 'outbox', 'errors', 'home', 'names'] as const
@@ -20,7 +21,7 @@ async function loadLanguage(language: Language): Promise<void> {
 
 /** The player's choice, else the browser's language, else English. */
 function detect(): Language {
-  const wanted = [localStorage.getItem(STORAGE_KEY) ?? '', ...navigator.languages]
+  const wanted = [remembered(STORAGE_KEY) ?? '', ...navigator.languages]
   for (const each of wanted) {
     const known = LANGUAGES.find((language) => language === each.slice(0, 2).toLowerCase())
     if (known) return known
@@ -49,7 +50,7 @@ export async function setUpTexts(): Promise<i18n> {
 export async function changeLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   await i18next.changeLanguage(language)
-  localStorage.setItem(STORAGE_KEY, language)
+  remember(STORAGE_KEY, language)
   document.documentElement.lang = language
 }
 

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { forget, remember, remembered } from '../../platform/remembered.ts'
 
-const keyOf = (questId: string) => `draft ${questId}`
+/** Drafts are the player's own: another one on this device has others. */
+const keyOf = (questId: string) => `draft ${remembered('userId') ?? ''} ${questId}`
 
-/** What stands in the composer; a reload loses nothing of it. */
+/** What stands in the composer; a reload or a closed app loses nothing of it. */
 export function useDraft(questId: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(keyOf(questId)) ?? '')
+  const [draft, setDraft] = useState(() => remembered(keyOf(questId)) ?? '')
   const change = (text: string) => {
-    if (text) sessionStorage.setItem(keyOf(questId), text)
-    else sessionStorage.removeItem(keyOf(questId))
+    if (text) remember(keyOf(questId), text)
+    else forget(keyOf(questId))
     setDraft(text)
   }
   return [draft, change]

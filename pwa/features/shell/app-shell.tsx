@@ -40,7 +40,7 @@ export function AppShell({ client, children }: { client: Client; children: React
       </a>
       <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} open={open} />
       {!playing && <TopBar session={session} onOutbox={open.outbox} />}
-      <main id="main" className="wrap">
+      <main id="main" className="wrap" tabIndex={-1}>
         {update && (
           <div className="strip in" role="status">
             <p>{t('update.title')}</p>
@@ -62,7 +62,7 @@ export function AppShell({ client, children }: { client: Client; children: React
       {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
       <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />
       <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />
-      <Toaster />
+      <Toaster closeLabel={t('dismiss')} label={t('notices')} />
     </>
   )
 }
