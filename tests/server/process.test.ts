@@ -9,6 +9,7 @@ import { type Answer, request as ask } from '../player.ts'
 import { failProcess, type ServerProcess, startProcess } from '../process.ts'
 import type { TestServer } from '../server.ts'
 import { startOpenAi } from '../standins/openai.ts'
+import { startSmtp } from '../standins/smtp.ts'
 
 // These start processes of their own; the engine under test does not matter to most of them.
 let folder: string
@@ -84,6 +85,24 @@ describe('starting', () => {
     const third = await startProcess({ DATA_DIR: folder })
     expect((await request(third, 'GET', '/health')).data).toMatchObject({ status: 'ok', database: 'sqlite' })
     expect(await third.kill('SIGTERM')).toBe(0)
+  })
+})
+
+describe('mail through a server', () => {
+  it('brings the code, also after the server refused it once', async () => {
+    const smtp = await startSmtp()
+    smtp.failNext(1)
+    const server = await startProcess({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'Quill <quill@example.org>' })
+    const account = { name: 'Wren', username: 'wren', email: 'wren@example.org', password: 'a quill in the fire' }
+    const opened = await request(server, 'POST', '/auth/register', account)
+    expect(opened.status).toBe(200)
+    await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBe(1)
+    const code = smtp.mails[0]?.codes[0]
+    const body = { userId: (opened.data as { userId: string }).userId, code }
+    expect((await request(server, 'POST', '/auth/verify-email', body)).status).toBe(200)
+    expect(server.output()).not.toContain(String(code))
+    await server.kill('SIGTERM')
+    await smtp.stop()
   })
 })
 
