@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { AppError, ERROR_STATUS } from '../../shared/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import type { Log } from '../domain/ports.ts'
 
 /** Turns whatever was thrown below into the envelope: refusals with their code, anything else a bare 500. */
@@ -25,16 +25,21 @@ export function answerError(ctx: Context, error: AppError): void {
   ctx.body = { success: false, code: error.code, message: error.message, data: error.data }
 }
 
-const BODY_ERRORS: Record<number, AppError> = {
-  400: new AppError('BAD_REQUEST', 'The body is not valid JSON.'),
+const BY_STATUS: Record<number, AppError> = {
+  400: new AppError('BAD_REQUEST', 'The request is not valid.'),
+  403: new AppError('NOT_FOUND', 'There is no such page.'),
+  404: new AppError('NOT_FOUND', 'There is no such page.'),
+  405: new AppError('METHOD_NOT_ALLOWED', 'This call takes another method.'),
   413: new AppError('TOO_LARGE', 'The request is too large.'),
   415: new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'),
+  501: new AppError('METHOD_NOT_ALLOWED', 'This method is not known here.'),
 }
 
+/** A refusal of ours, or what a library says of the request by its status; null for a fault. */
 function asRefusal(error: unknown): AppError | null {
   if (error instanceof AppError) return error
-  const status = (error as { status?: unknown }).status
-  if (typeof status === 'number' && status in BODY_ERRORS) return BODY_ERRORS[status] ?? null
-  if (status === ERROR_STATUS.NOT_FOUND) return new AppError('NOT_FOUND', 'There is no such page.')
-  return null
+  const { status, code } = error as { status?: unknown; code?: unknown }
+  // A body that says it is compressed and is not.
+  if (typeof code === 'string' && code.startsWith('Z_')) return BY_STATUS[400] ?? null
+  return typeof status === 'number' ? (BY_STATUS[status] ?? null) : null
 }

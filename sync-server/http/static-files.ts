@@ -35,12 +35,21 @@ export function coverFiles(root: string): Middleware {
 async function sent(ctx: Context, root: string, path: string): Promise<boolean> {
   const hashed = path.startsWith('/assets/')
   try {
-    await send(ctx, path, { root, maxage: hashed ? YEAR : 0, immutable: hashed, brotli: true, gzip: true })
+    const found = await send(ctx, path, {
+      root,
+      maxage: hashed ? YEAR : 0,
+      immutable: hashed,
+      brotli: true,
+      gzip: true,
+    })
+    // Hidden files are passed over in silence.
+    if (!found || ctx.body === undefined) return false
     if (!hashed) ctx.set('Cache-Control', 'no-cache')
     if (path === '/sw.js') ctx.set('Service-Worker-Allowed', '/')
     return true
   } catch (error) {
-    if ((error as { status?: number }).status === 404 || (error as { status?: number }).status === 400) return false
+    const { status } = error as { status?: number }
+    if (status === 400 || status === 403 || status === 404) return false
     throw error
   }
 }
