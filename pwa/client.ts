@@ -1,4 +1,4 @@
-import { me } from '../shared/contract/auth.ts'
+import { logout, me } from '../shared/contract/auth.ts'
 import type { OperationResult } from '../shared/contract/sync.ts'
 import { type Api, ApiError, createApi } from './data/api.ts'
 import { currentEngine } from './data/current.ts'
@@ -7,6 +7,7 @@ import { SessionStore } from './data/session.ts'
 import { currentLanguage } from './i18n/setup.ts'
 import { newId } from './platform/ids.ts'
 import { withLock } from './platform/locks.ts'
+import { remember, remembered } from './platform/remembered.ts'
 import { askForRing, registerWorker } from './platform/worker.ts'
 
 /** What the screens work with: made once, at the start. */
@@ -16,6 +17,8 @@ export interface Client {
   readonly api: Api
   /** Settles when the stored session was checked with the server, or the server could not be reached. */
   readonly ready: Promise<void>
+  /** Signs out here at once; the server is told as soon as it can be reached. */
+  signOut(): void
   /** Listens for a waiting new version, and for actions the server refused. */
   onUpdate(hear: (activate: () => void) => void): void
   onRefused(hear: (results: readonly OperationResult[]) => void): void
@@ -49,10 +52,17 @@ export function startClient(): Client {
       for (const hear of updateHearers) hear(activate)
     },
   })
+  window.addEventListener('online', () => void endSessions())
+  void endSessions()
   return {
     session,
     api,
     ready,
+    signOut: () => {
+      const token = session.current?.token
+      session.signOut()
+      if (token) void endSessions(token)
+    },
     onUpdate: (hear) => {
       updateHearers.add(hear)
       if (waitingUpdate) hear(waitingUpdate)
@@ -92,6 +102,35 @@ function engineKeeper(
     if (wanted !== userId) return engine.stop()
     engine.start()
     currentEngine.set(engine)
+  }
+}
+
+const LEFT = 'left'
+
+/** Tells the server of the sessions that were left on this device, also those left without a network. */
+async function endSessions(token?: string): Promise<void> {
+  const left = (remembered(LEFT) ?? '').split(' ').filter(Boolean)
+  if (token) left.push(token)
+  remember(LEFT, left.join(' '))
+  for (const each of left) {
+    const api = createApi({
+      fetch: (input, init) => fetch(input, init),
+      origin: '',
+      token: () => each,
+      language: currentLanguage,
+    })
+    const ended = await api(logout, { body: {} }).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    )
+    if (ended)
+      remember(
+        LEFT,
+        (remembered(LEFT) ?? '')
+          .split(' ')
+          .filter((other) => other !== each)
+          .join(' '),
+      )
   }
 }
 

@@ -16,7 +16,10 @@ export interface RunningServer {
 
 /** Listens on `host:port` (0: any free one). Throws StartError when the port is taken. */
 export async function serve(services: Services, port: number, host: string): Promise<RunningServer> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, createApp(services).callback())
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
+    createApp(services).callback(),
+  )
   await listen(server, port, host)
   const stopTimers = startTimers(services)
   return {

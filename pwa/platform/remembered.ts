@@ -16,6 +16,15 @@ export function remember(key: string, value: string): void {
   }
 }
 
+/** Forgets every small choice whose key begins so. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
 /** Forgets a small choice. */
 export function forget(key: string): void {
   try {

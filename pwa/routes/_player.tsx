@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Verifying } from '../features/shell/verifying.tsx'
 
 /** Screens of a signed-in player: a visitor is sent to sign in, and comes back to where they wanted to go. */
@@ -8,5 +9,17 @@ export const Route = createFileRoute('/_player')({
     if (!context.client.session.current) throw redirect({ to: '/login', search: { redirect: location.href } })
   },
   pendingComponent: Verifying,
-  component: Outlet,
+  component: Player,
 })
+
+function Player() {
+  const { client } = Route.useRouteContext()
+  const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
+  const { href } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // The player signed out in another tab.
+    if (!session) void navigate({ to: '/login', search: { redirect: href }, replace: true })
+  }, [session, href, navigate])
+  return <Outlet />
+}

@@ -6,7 +6,8 @@ interface Search {
 }
 
 /** Only paths of this app are followed. */
-const ownPath = (value: unknown) => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? { redirect: value } : {})
+const ownPath = (value: unknown) =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? { redirect: value } : { redirect: undefined }
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): Search => ownPath(search.redirect),

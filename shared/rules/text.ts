@@ -16,3 +16,8 @@ export function isBlank(text: string): boolean {
 export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
+
+/** Whether `text` is valid Unicode: no half of a surrogate pair stands alone. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text)
+}

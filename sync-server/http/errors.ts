@@ -7,8 +7,8 @@ export function renderErrors(log: Log): Middleware {
   return async (ctx, next) => {
     try {
       await next()
-      if (ctx.status === 404 && ctx.body === undefined && ctx.path.startsWith('/api')) {
-        throw new AppError('NOT_FOUND', 'There is no such call.')
+      if (ctx.status === 404 && ctx.body === undefined) {
+        throw new AppError('NOT_FOUND', 'There is nothing here.')
       }
     } catch (error) {
       const refusal = asRefusal(error)

@@ -14,8 +14,8 @@ export interface Caller {
 /** Counts calls and refuses with TOO_MANY_REQUESTS and the time to wait. */
 export interface Limits {
   check(call: AnyCall, caller: Caller): Promise<void>
-  /** A wrong password or code: counted for this account and address, so that nobody can lock another player out. */
-  fail(call: AnyCall, caller: Caller): Promise<void>
+  /** The password was right: the try that `check` counted is given back. */
+  giveBack(call: AnyCall, caller: Caller): Promise<void>
 }
 
 /**
@@ -37,7 +37,8 @@ export function createLimits(factor = 1): Limits {
   }
   const anyPlayer = limiter(1200, 60)
   const anyVisitor = limiter(1200, 60)
-  const failures = limiter(10, 15 * 60)
+  // For one account from one address: nobody can lock a player out from elsewhere.
+  const tries = limiter(10, 15 * 60)
   return {
     async check(call, caller) {
       if (caller.userId) {
@@ -50,12 +51,12 @@ export function createLimits(factor = 1): Limits {
       const own = perAddress[call.name]
       if (own) await take(own, caller.ip)
       if (call.name === 'auth.login') {
-        const spent = await failures.get(accountKey(caller))
-        if (spent && spent.remainingPoints <= 0) throw tooMany(spent.msBeforeNext)
+        // Counted before the password is looked at, or many guesses at once would all pass.
+        await take(tries, accountKey(caller))
       }
     },
-    async fail(call, caller) {
-      if (call.name === 'auth.login') await failures.consume(accountKey(caller)).catch(() => undefined)
+    async giveBack(call, caller) {
+      if (call.name === 'auth.login') await tries.reward(accountKey(caller), 1)
     },
   }
 }

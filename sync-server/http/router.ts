@@ -38,6 +38,7 @@ async function serve(
   ctx.set('Cache-Control', 'no-store')
   try {
     const outcome = await execute(deps, handler, request)
+    await limits.giveBack(handler.call, caller)
     if (outcome.turnId && outcome.status < 400) {
       await answerTurn(ctx, jobs, outcome)
       return
@@ -45,7 +46,7 @@ async function serve(
     ctx.status = outcome.status
     sendWithTag(ctx, envelope(outcome), handler.call.method === 'get' && handler.call.path.startsWith('/quests'))
   } catch (error) {
-    if (error instanceof AppError && error.status === 401) await limits.fail(handler.call, caller)
+    if (error instanceof AppError && error.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
     throw error
   }
 }

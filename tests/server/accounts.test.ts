@@ -43,6 +43,7 @@ describe('registering', () => {
   it('says the same for a known address, and sends it a note instead of a code', async () => {
     const player = await newPlayer(server)
     const before = (await server.codesFor(player.email)).length
+    server.advance(31_000)
     const fresh = await request(server, 'POST', '/auth/register', account('new@example.org', 'wren_new'))
     const known = await request(server, 'POST', '/auth/register', account(player.email, 'wren_known'))
     expect({ ...known, headers: 0, text: 0, data: Object.keys(known.data) }).toEqual({
@@ -128,6 +129,49 @@ describe('registering', () => {
   })
 })
 
+describe('somebody else who registers the same address', () => {
+  it('cannot void the code of its owner, by registering or by signing in', async () => {
+    const theirs = { ...account('h@example.org', 'thief_h'), password: 'the thief knows this' }
+    await request(server, 'POST', '/auth/register', theirs)
+    server.advance(31_000)
+    const opened = await request(server, 'POST', '/auth/register', account('h@example.org', 'wren_h'))
+    const code = (await server.codesFor('h@example.org')).at(-1)
+    server.advance(31_000)
+    const { email, password } = theirs
+    expect((await request(server, 'POST', '/auth/login', { email, password })).status).toBe(401)
+    server.advance(31_000)
+    await request(server, 'POST', '/auth/register', theirs)
+    const verified = await request(server, 'POST', '/auth/verify-email', { userId: opened.data.userId, code })
+    expect(verified.data.user.username).toBe('wren_h')
+    const owner = { email, password: 'a quill in the fire' }
+    expect((await request(server, 'POST', '/auth/login', owner)).status).toBe(200)
+    expect((await request(server, 'POST', '/auth/login', { email, password })).status).toBe(401)
+  })
+
+  it('gets one mail out within thirty seconds, however often', async () => {
+    for (let each = 0; each < 6; each++)
+      await request(server, 'POST', '/auth/register', account('i@example.org', 'wren_i'))
+    expect(await server.codesFor('i@example.org')).toHaveLength(1)
+  })
+
+  it('does not learn whose address it is from a public name', async () => {
+    const player = await newPlayer(server)
+    const { username } = player.user
+    const own = await request(server, 'POST', '/auth/register', account(player.email, username))
+    const other = await request(server, 'POST', '/auth/register', account('j@example.org', username))
+    expect(own.text).toBe(other.text)
+    expect(own.status).toBe(409)
+  })
+
+  it.each([
+    ['half a character', 'a\ud800b'],
+    ['nothing visible', '\u200d\u2800'],
+  ])('may not be called %s', async (_, name) => {
+    const answer = await request(server, 'POST', '/auth/register', { ...account('k@example.org', 'wren_k'), name })
+    expect(answer).toMatchObject({ status: 422, data: { field: 'name' } })
+  })
+})
+
 describe('signing in', () => {
   it('leads an unverified account to its code', async () => {
     await request(server, 'POST', '/auth/register', account('g@example.org', 'wren_g'))
@@ -183,6 +227,29 @@ describe('signing in', () => {
     expect(broken).toMatchObject({ status: 400, success: false, code: 'BAD_REQUEST' })
     expect(await request(server, 'GET', '/nothing/here')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await request(server, 'PUT', '/auth/login', {})).toMatchObject({ status: 405 })
+  })
+
+  it('counts guesses that come all at once', async () => {
+    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
+    const player = await newPlayer(strict)
+    const guess = (password: string) => request(strict, 'POST', '/auth/login', { email: player.email, password })
+    const all = await Promise.all([
+      ...Array.from({ length: 40 }, (_, each) => guess(`guess ${each}`)),
+      guess('a quill in the fire'),
+    ])
+    expect(all.filter((each) => each.status === 401)).toHaveLength(10)
+    expect(all.filter((each) => each.status === 429)).toHaveLength(31)
+    await strict.stop()
+  })
+
+  it('never locks out who knows the password', async () => {
+    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
+    const player = await newPlayer(strict)
+    for (let each = 0; each < 15; each++) {
+      const body = { email: player.email, password: 'a quill in the fire' }
+      expect((await request(strict, 'POST', '/auth/login', body)).status).toBe(200)
+    }
+    await strict.stop()
   })
 
   it('locks out the guesser, not the player', async () => {

@@ -109,6 +109,7 @@ describe('the shelves', () => {
     expect((await player.call('GET', '/quests/public?search=BRIDGE')).data.total).toBeGreaterThan(0)
     expect((await player.call('GET', '/quests/public?genre=Horror')).data.quests).toHaveLength(1)
     expect((await player.call('GET', '/quests/public?genre=Foo')).status).toBe(400)
+    expect((await player.call('GET', "/quests/public?cursor=1'or'1")).status).toBe(400)
     const first = (await player.call('GET', '/quests/public?limit=6')).data
     const second = (await player.call('GET', `/quests/public?limit=6&cursor=${first.cursor}`)).data
     expect([...first.quests, ...second.quests].map((quest) => quest._id)).toEqual(

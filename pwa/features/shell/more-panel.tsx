@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logout } from '../../../shared/contract/auth.ts'
 import { LANGUAGES } from '../../../shared/rules/genres.ts'
 import type { Client } from '../../client.ts'
 import { forgetPlayer } from '../../data/db.ts'
 import { useEngine } from '../../data/live.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/setup.ts'
+import { forgetAll } from '../../platform/remembered.ts'
 import { ConfirmDialog, Sheet } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { chooseTheme, chosenTheme, THEMES } from '../../ui/theme.ts'
@@ -25,23 +25,24 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
   const [waiting, setWaiting] = useState(0)
   const navigate = useNavigate()
 
-  const leave = () => {
+  const leave = async (unsent: number) => {
     setAsking(false)
     onClose()
-    // The server ends the session when it can be reached; this device forgets it in any case.
-    void client.api(logout, { body: {} }).catch(() => undefined)
-    client.session.signOut()
+    await navigate({ to: '/' })
+    client.signOut()
     // What waits stays on the device for its player; without it nothing of the player does.
-    if (session && waiting === 0) void forgetPlayer(session.userId).catch(() => undefined)
+    if (session && unsent === 0) {
+      forgetAll(`draft ${session.userId} `)
+      void forgetPlayer(session.userId).catch(() => undefined)
+    }
     showInfo(t('loggedOut'))
-    void navigate({ to: '/' })
   }
 
   const askToLeave = async () => {
     const count = (await engine?.countWaiting()) ?? 0
     setWaiting(count)
     if (count > 0) setAsking(true)
-    else leave()
+    else await leave(0)
   }
 
   return (
@@ -86,7 +87,7 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
         confirm={t('leave.act')}
         danger
         onClose={() => setAsking(false)}
-        onConfirm={leave}
+        onConfirm={() => void leave(waiting)}
       >
         {t('leave.text', { count: waiting })}
       </ConfirmDialog>

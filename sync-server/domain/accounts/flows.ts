@@ -42,7 +42,10 @@ export function newFlow(
   }
 }
 
-/** Makes a new code for a flow, voids older flows of the address and queues the mail; false within 30 s of the last. */
+/**
+ * Makes a new code for a flow, which voids its older ones, and queues the mail; false when one went out after
+ * `sentBefore`. Codes of other registrations of the address stay: each works with its own flow only.
+ */
 export async function sendCode(
   deps: Deps,
   tx: Tx,
@@ -59,7 +62,6 @@ export async function sendCode(
     sentBefore,
   )
   if (!renewed) return false
-  await consumeOlderFlows(tx, flow, now)
   await enqueueMail(deps.sources, tx, flow.email, verificationMail(language, code))
   return true
 }

@@ -31,7 +31,9 @@ export const loginHandler = onRun(login, async (deps, { body, language, device }
 async function verificationFlow(deps: Deps, user: UserRow, language: Language): Promise<string> {
   return deps.store.transaction(async (tx) => {
     const now = deps.sources.now()
-    const maySend = (await countSendsSince(tx, user.emailFolded, now - 3_600_000)) < RESENDS_PER_HOUR
+    const maySend =
+      (await countSendsSince(tx, user.emailFolded, now - 3_600_000)) < RESENDS_PER_HOUR &&
+      (await countSendsSince(tx, user.emailFolded, now - RESEND_WAIT)) === 0
     const waiting = await newestFlow(tx, 'verify', user.emailFolded)
     // Only the registration whose password was just proven may be confirmed.
     if (waiting && waiting.payload.passwordHash === user.passwordHash) {

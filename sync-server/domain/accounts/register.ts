@@ -5,14 +5,15 @@ import {
   isCommonPassword,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  RESEND_WAIT,
   RESENDS_PER_HOUR,
   usernameFault,
 } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
-import { cleanText, foldText } from '../../../shared/rules/text.ts'
+import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
 import { accountExistsMail } from '../../clients/mail-texts.ts'
 import { countSendsSince, insertFlow } from '../../storage/queries/flows.ts'
-import { findUserByEmail, insertUser, usernameHolder } from '../../storage/queries/players.ts'
+import { findUserByEmail, insertUser, updateUser, usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onRun } from '../handler.ts'
 import { enqueueMail } from '../mail-queue.ts'
@@ -46,7 +47,8 @@ export const registerHandler = onRun(register, async (deps, { body, language }) 
   const fault = usernameFault(body.username)
   if (fault) throw new AppError('RULE_VIOLATION', USERNAME_FAULTS[fault], { data: { field: 'username' } })
   const name = cleanText(body.name)
-  if (name === '') throw new AppError('RULE_VIOLATION', 'A name is required.', { data: { field: 'name' } })
+  if (isBlank(body.name) || !isWellFormed(name))
+    throw new AppError('RULE_VIOLATION', 'A name is required.', { data: { field: 'name' } })
   checkPassword(body.password)
   const passwordHash = await deps.passwords.hash(body.password)
   const account = { name, username: body.username, email: body.email, passwordHash }
@@ -66,10 +68,13 @@ async function begin(deps: Deps, tx: Tx, account: Account, language: Language): 
   const emailFolded = foldText(account.email)
   const user = await findUserByEmail(tx, emailFolded)
   const holder = await usernameHolder(tx, foldText(account.username))
-  if (holder && holder !== user?.id) {
+  // The owner of a public name must not be told from who asks with the owner's address.
+  if (holder && (holder !== user?.id || user.verifiedAt)) {
     throw new AppError('USERNAME_TAKEN', 'This username is taken.', { data: { field: 'username' } })
   }
-  const silent = (await countSendsSince(tx, emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR
+  const silent =
+    (await countSendsSince(tx, emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR ||
+    (await countSendsSince(tx, emailFolded, now - RESEND_WAIT)) > 0
   const payload = { name: account.name, username: account.username, passwordHash: account.passwordHash, language }
   const flow = newFlow(deps.sources, { purpose: 'verify', email: account.email, emailFolded, payload, userId: null })
   if (user?.verifiedAt) {
@@ -78,10 +83,19 @@ async function begin(deps: Deps, tx: Tx, account: Account, language: Language): 
     return flow.id
   }
   const userId = user?.id ?? (await insertUnverified(deps, tx, account, emailFolded, language))
+  // Until one is confirmed, the latest registration is the one that can sign in.
+  if (user) await updateUser(tx, user.id, latest(account))
   await insertFlow(tx, { ...flow, userId })
   if (!silent) await sendCode(deps, tx, { ...flow, userId }, language)
   return flow.id
 }
+
+const latest = ({ name, username, passwordHash }: Account) => ({
+  name,
+  username,
+  usernameFolded: foldText(username),
+  passwordHash,
+})
 
 async function insertUnverified(
   deps: Deps,

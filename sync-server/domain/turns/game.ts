@@ -2,7 +2,7 @@ import { gameInput, initGame, resetGame, stopTurn, turn as turnCall } from '../.
 import { AppError } from '../../../shared/errors.ts'
 import { COSTS, RESETS_PER_DAY, TURN_MAX_LENGTH } from '../../../shared/rules/costs.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
-import { cleanText, isBlank } from '../../../shared/rules/text.ts'
+import { cleanText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
 import { findUser, nextVersion } from '../../storage/queries/players.ts'
 import { findVisibleQuest, type QuestWithOwner, questsByIds } from '../../storage/queries/quests.ts'
 import {
@@ -35,7 +35,7 @@ function checkWords(words: string): string {
   if ([...text].length > TURN_MAX_LENGTH || text.length > TURN_MAX_LENGTH * 2) {
     throw new AppError('RULE_VIOLATION', 'A turn has at most 2,000 characters.', { data: { field: 'userInput' } })
   }
-  if (/\p{Surrogate}/u.test(text)) {
+  if (!isWellFormed(text)) {
     throw new AppError('BAD_REQUEST', 'The text is not valid Unicode.', { data: { field: 'userInput' } })
   }
   return text
