@@ -1,5 +1,5 @@
-import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Verifying } from '../features/shell/verifying.tsx'
 
 /** Screens of a signed-in player: a visitor is sent to sign in, and comes back to where they wanted to go. */
@@ -14,12 +14,16 @@ export const Route = createFileRoute('/_player')({
 
 function Player() {
   const { client } = Route.useRouteContext()
-  const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
-  const { href } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => {
-    // The player signed out in another tab.
-    if (!session) void navigate({ to: '/login', search: { redirect: href }, replace: true })
-  }, [session, href, navigate])
+  useEffect(
+    () =>
+      client.session.subscribe(() => {
+        // The player signed out in another tab; in this one the page is left first.
+        if (client.session.current) return
+        const { pathname, search } = window.location
+        void navigate({ to: '/login', search: { redirect: pathname + search }, replace: true })
+      }),
+    [client, navigate],
+  )
   return <Outlet />
 }
