@@ -3,8 +3,6 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { AnyIcon, type IconSource } from './icon.tsx'
 
-export { IconButton } from './icon-button.tsx'
-
 export type Variant = 'act' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'usual' | 'hero'
 

@@ -4,8 +4,6 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 
-export { Sheet } from './sheet.tsx'
-
 export interface ConfirmDialogProps {
   readonly open: boolean
   /** A question. */

@@ -4,8 +4,6 @@ import { controlProps, FieldFrame, type FieldFrameProps } from './field-frame.ts
 import { AnyIcon, type IconSource } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export { CodeField } from './code-field.tsx'
-
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldFrameProps {
   readonly icon?: IconSource | undefined
   /** For passwords: words of the button that shows and hides them. */

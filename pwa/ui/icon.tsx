@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import sprite from './icons.svg?url'
 
-export { Mark } from './mark.tsx'
-
 /** Names of the drawn icons. */
 export type IconName =
   | 'home'

@@ -163,10 +163,12 @@ describe('pulling', () => {
     const [story] = (await store.read.select().from(progress)).filter((row) => row.userId === player.user.id)
     const [first] = (await store.read.select().from(messages)).filter((row) => row.userId === player.user.id)
     if (!story || !first) throw new Error('no story')
+    const many = Array.from({ length: 1299 }, (_, index) => {
+      const seq = index + 2
+      return { ...first, id: `${first.id}-${seq}`, seq, version: 100 + Math.ceil(seq / 3) }
+    })
     await store.transaction(async (tx) => {
-      for (let seq = 2; seq <= 1300; seq++) {
-        await tx.insert(messages).values({ ...first, id: `${first.id}-${seq}`, seq, version: 100 + Math.ceil(seq / 3) })
-      }
+      for (let from = 0; from < many.length; from += 500) await tx.insert(messages).values(many.slice(from, from + 500))
       await tx.update(users).set({ version: 2000 })
     })
     const seen = new Set<string>()

@@ -4,7 +4,7 @@ import { resendVerification, verifyEmail } from '../../../shared/contract/auth.t
 import { RESEND_WAIT } from '../../../shared/rules/credentials.ts'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/field.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
 import { useAttempt } from './use-attempt.ts'

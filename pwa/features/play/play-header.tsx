@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { levelProgress } from '../../../shared/rules/levels.ts'
 import { type LiveProfile, useConnection } from '../../data/live.ts'
-import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberSwell } from '../../ui/number-swell.tsx'
 
 interface Props {

@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx'
 import { CurrentTurn } from './current-turn.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { PlayHeader } from './play-header.tsx'
+import { SceneTools } from './scene-tools.tsx'
 import { StoryEnd } from './story-end.tsx'
 import { Announcer } from './story-text.tsx'
 import { TitlePage } from './title-page.tsx'
@@ -85,6 +86,7 @@ export function PlayScreen({ questId }: { questId: string }) {
       <article className="reader">
         {progress && <TitlePage quest={progress.quest} narrator={progress.narrator} />}
         <Transcript messages={messages} />
+        {last && !pending && <SceneTools text={last.content} />}
         <CurrentTurn
           story={story}
           told={told}

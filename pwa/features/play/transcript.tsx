@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../../../shared/model/message.ts'
-import { Mark } from '../../ui/icon.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { CheckLine } from './check-line.tsx'
 import { StoryText } from './story-text.tsx'
 

@@ -4,8 +4,8 @@ import type { OutboxRow } from '../../data/db.ts'
 import { useConnection, useEngine, useOutbox, useProfile, useSavedStories } from '../../data/live.ts'
 import { Refusal } from '../../data/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { showError } from '../../ui/toast.tsx'
 
 /** Every waiting and refused action in plain words, with what can be done about it. */
