@@ -50,6 +50,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     databaseUrl,
     dataDir,
     migrationsFolder: join(import.meta.dirname, '..', 'sync-server', 'storage', 'migrations'),
+    // The machine may be busy with other suites; a forgotten await shows all the same.
+    transactionLimit: 10_000,
   })
   let shift = 0
   const real = realSources()
