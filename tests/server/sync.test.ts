@@ -13,7 +13,7 @@ let player: Player
 let questId: string
 
 beforeAll(async () => {
-  model = await startOpenAi()
+  model = await startOpenAi({ slowBy: 400 })
   server = await startServer({ narrator: modelNarrator(model) })
 })
 afterAll(async () => {
