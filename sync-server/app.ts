@@ -12,7 +12,6 @@ import { apiRouter } from './http/router.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { appFiles, coverFiles } from './http/static-files.ts'
 import type { Services } from './services.ts'
-import { findUser } from './storage/queries/players.ts'
 
 /** The middleware, in order. */
 export function createApp(services: Services): Koa<State> {
@@ -28,7 +27,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(ownOriginOnly(services.publicUrl))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))
   app.use(identify(deps))
-  app.use(async (ctx, next) => {
+  app.use((ctx, next) => {
     if (ctx.method !== 'GET') return next()
     if (ctx.path === '/api/openapi.json') ctx.body = spec
     else if (ctx.path === '/api/docs') {
@@ -37,9 +36,8 @@ export function createApp(services: Services): Koa<State> {
     } else if (ctx.path === '/api/events') {
       const { caller } = ctx.state
       if (!caller) throw new AppError('UNAUTHENTICATED', 'Authentication required')
-      const user = await findUser(deps.store.read, caller.userId)
-      hub.open(ctx, caller, { version: user?.version ?? 0, serverNow: deps.sources.now() })
-    } else await next()
+      hub.open(ctx, caller, { version: caller.player.version, serverNow: deps.sources.now() })
+    } else return next()
   })
   const router = apiRouter(deps, handlers, limits, jobs)
   app.use(router.routes() as unknown as Koa.Middleware<State>)

@@ -96,7 +96,7 @@ async function executeWrite(
       const version = await nextVersion(tx, userId)
       const known = operationId ? await findOperation(tx, userId, operationId) : null
       if (known) throw new Replay(known)
-      const data = await handler.write(deps, tx, { ...input, now, after: (work) => after.push(work) })
+      const data = await handler.write(deps, tx, { ...input, version, now, after: (work) => after.push(work) })
       const fresh: Outcome = {
         status: 200,
         code: null,

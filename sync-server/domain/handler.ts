@@ -1,5 +1,6 @@
 import type { AnswerInput, AnyCall, BodyOf, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
 import type { Language } from '../../shared/rules/genres.ts'
+import type { UserRow } from '../storage/queries/players.ts'
 import type { Tx } from '../storage/store.ts'
 import type { Deps } from './ports.ts'
 
@@ -8,6 +9,8 @@ export interface Actor {
   readonly userId: string
   readonly sessionId: string
   readonly isAdmin: boolean
+  /** The player as of the look-up of the session; a write reads what it decides by in its transaction. */
+  readonly player: UserRow
 }
 
 export interface Input<C extends AnyCall> {
@@ -23,6 +26,8 @@ export interface Input<C extends AnyCall> {
 
 export interface Write<C extends AnyCall> extends Input<C> {
   readonly actor: Actor
+  /** The player's version of this transaction, with which changed rows are stamped. */
+  readonly version: number
   /** Server time of this operation, epoch milliseconds. */
   readonly now: number
   /** Does `work` after the commit: pokes, jobs, mail. */

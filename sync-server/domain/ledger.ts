@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts'
 import {
+  type Balance,
   endHold,
   type HoldRow,
   insertEntry,
@@ -24,14 +25,14 @@ export interface Posting {
 }
 
 /**
- * Moves credits and writes the ledger entry, in the caller's transaction; returns the new balance.
+ * Moves credits and writes the ledger entry, in the caller's transaction; returns the new balance and what of it is held.
  * Throws NOT_ENOUGH_CREDITS when the balance would fall below what is held (decisions, "Money").
  */
-export async function post(tx: Tx, sources: Sources, posting: Posting): Promise<number> {
+export async function post(tx: Tx, sources: Sources, posting: Posting): Promise<Balance> {
   const balance = await moveBalance(tx, posting.userId, posting.amount, posting.version)
   if (balance === null) throw await tooFewCredits(tx, posting.userId, -posting.amount)
   const { version: _version, ...entry } = posting
-  await insertEntry(tx, { ...entry, id: sources.id(), balanceAfter: balance, createdAt: sources.now() })
+  await insertEntry(tx, { ...entry, id: sources.id(), balanceAfter: balance.credits, createdAt: sources.now() })
   return balance
 }
 
@@ -50,7 +51,7 @@ export async function hold(
 }
 
 /** Turns an open hold into a payment; returns the new balance. Throws when the hold has ended already. */
-export async function settle(tx: Tx, sources: Sources, holdId: string, version: number): Promise<number> {
+export async function settle(tx: Tx, sources: Sources, holdId: string, version: number): Promise<Balance> {
   const row = await endHold(tx, holdId, 'settled', sources.now())
   if (!row) throw new Error('a hold was settled twice')
   await release(tx, row.userId, row.amount, version)

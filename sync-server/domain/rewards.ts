@@ -2,7 +2,6 @@ import { claimReward, rewards } from '../../shared/contract/rewards.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import { nextAvailable, type RewardType, TIMED_REWARDS } from '../../shared/rules/timed-rewards.ts'
-import { findUser } from '../storage/queries/players.ts'
 import { claim, lastClaims } from '../storage/queries/rewards.ts'
 import type { Tx } from '../storage/store.ts'
 import { onRun, onWrite } from './handler.ts'
@@ -32,12 +31,10 @@ export const rewardsHandler = onRun(rewards, async (deps, { actor }) => ({
 }))
 
 /** Claims once per interval on the server's clock; the device's clock has no say. */
-export const claimRewardHandler = onWrite(claimReward, async (deps, tx, { actor, body, now }) => {
+export const claimRewardHandler = onWrite(claimReward, async (deps, tx, { actor, body, version, now }) => {
   const { rewardType } = body
   const rule = TIMED_REWARDS[rewardType]
-  const user = await findUser(tx, actor.userId)
-  if (!user) throw new AppError('UNAUTHENTICATED', 'Authentication required')
-  if (!(await claim(tx, actor.userId, rewardType, now, now - rule.interval, user.version))) {
+  if (!(await claim(tx, actor.userId, rewardType, now, now - rule.interval, version))) {
     const last = (await lastClaims(tx, actor.userId)).get(rewardType) ?? null
     throw new AppError('REWARD_NOT_READY', 'This reward is not available yet.', {
       data: { nextAvailable: nextAvailable(rewardType, last) },
@@ -48,11 +45,11 @@ export const claimRewardHandler = onWrite(claimReward, async (deps, tx, { actor,
     amount: rule.credits,
     kind: 'timed-reward',
     reference: rewardType,
-    version: user.version,
+    version,
   })
   return {
     nextAvailable: nextAvailable(rewardType, now),
     creditsEarned: rule.credits,
-    creditsRemaining: balance - user.held,
+    creditsRemaining: balance.credits - balance.held,
   }
 })

@@ -105,10 +105,11 @@ export const operations = table(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('operations_created').on(t.createdAt)],
 )
 
+/** Ids sort by time: the key is also the order of a player's history, one index less to write at every movement. */
 export const ledger = table(
   'ledger',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     userId: text('user_id').notNull(),
     amount: int('amount').notNull(),
     kind: text('kind').notNull(),
@@ -116,7 +117,7 @@ export const ledger = table(
     balanceAfter: int('balance_after').notNull(),
     createdAt: int('created_at').notNull(),
   },
-  (t) => [index('ledger_user').on(t.userId, t.createdAt), check('ledger_balance', sql`${t.balanceAfter} >= 0`)],
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), check('ledger_balance', sql`${t.balanceAfter} >= 0`)],
 )
 
 export const holds = table(
@@ -138,7 +139,7 @@ export const holds = table(
 export const xpEvents = table(
   'xp_events',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     userId: text('user_id').notNull(),
     xp: int('xp').notNull(),
     attributePoints: int('attribute_points').notNull(),
@@ -146,7 +147,7 @@ export const xpEvents = table(
     reference: text('reference').notNull(),
     createdAt: int('created_at').notNull(),
   },
-  (t) => [index('xp_events_user').on(t.userId, t.createdAt)],
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
 export const quests = table(

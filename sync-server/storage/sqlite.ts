@@ -67,6 +67,8 @@ function checkFile(file: string): void {
 
 function createStore(writer: Database, reader: Database, unlock: () => void, limit: number | null): Store {
   const write = session(writer)
+  const begin = writer.prepare('BEGIN IMMEDIATE')
+  const commit = writer.prepare('COMMIT')
   let tail: Promise<unknown> = Promise.resolve()
   let closed = false
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -82,9 +84,9 @@ function createStore(writer: Database, reader: Database, unlock: () => void, lim
         enqueue(async () => {
           if (closed) throw new AppError('UNAVAILABLE', 'The server is going down.')
           try {
-            writer.exec('BEGIN IMMEDIATE')
+            begin.run()
             const result = await runWork(write, work, limit)
-            writer.exec('COMMIT')
+            commit.run()
             return result
           } catch (error) {
             if (writer.inTransaction) writer.exec('ROLLBACK')

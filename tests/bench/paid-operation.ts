@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { execute } from '../../sync-server/domain/execute.ts'
 import { claimRewardHandler } from '../../sync-server/domain/rewards.ts'
+import { findUser } from '../../sync-server/storage/queries/players.ts'
 import { timedRewards } from '../../sync-server/storage/schema.ts'
 import { newOperation } from '../operation.ts'
 import { newPlayer } from '../player.ts'
@@ -36,7 +37,9 @@ const rawOperation = db.transaction((id: string) => {
 const server = await startServer({ databaseUrl: null, limitFactor: 1_000_000 })
 const player = await newPlayer(server)
 const { deps } = server.services
-const caller = { userId: player.user.id, sessionId: 'bench', isAdmin: false }
+const row = await findUser(deps.store.read, player.user.id)
+if (!row) throw new Error('no player')
+const caller = { userId: row.id, sessionId: 'bench', isAdmin: false, player: row }
 const ourOperation = () =>
   execute(deps, claimRewardHandler, {
     input: { caller, language: 'en', device: 'bench' },

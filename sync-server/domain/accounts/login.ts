@@ -4,7 +4,7 @@ import { RESEND_WAIT, RESENDS_PER_HOUR } from '../../../shared/rules/credentials
 import type { Language } from '../../../shared/rules/genres.ts'
 import { foldText } from '../../../shared/rules/text.ts'
 import { countSendsSince, insertFlow, newestFlow } from '../../storage/queries/flows.ts'
-import { findUser, findUserByEmail, type UserRow } from '../../storage/queries/players.ts'
+import { findUserByEmail, type UserRow } from '../../storage/queries/players.ts'
 import { deleteSession } from '../../storage/queries/sessions.ts'
 import { onRun } from '../handler.ts'
 import type { Deps } from '../ports.ts'
@@ -59,8 +59,4 @@ export const logoutHandler = onRun(logout, async (deps, { actor }) => {
   return {}
 })
 
-export const meHandler = onRun(me, async (deps, { actor }) => {
-  const user = await findUser(deps.store.read, actor.userId)
-  if (!user) throw new AppError('UNAUTHENTICATED', 'Authentication required')
-  return { user: viewUser(user) }
-})
+export const meHandler = onRun(me, async (_deps, { actor }) => ({ user: viewUser(actor.player) }))

@@ -30,10 +30,11 @@ export async function openSession(tx: Tx, sources: Sources, userId: string, devi
 export async function authenticate(deps: Deps, token: string): Promise<Actor | null> {
   if (!/^[A-Za-z0-9_-]{20,100}$/.test(token)) return null
   const now = deps.sources.now()
-  const session = await findSession(deps.store.read, hashToken(token), now)
-  if (!session) return null
+  const found = await findSession(deps.store.read, hashToken(token), now)
+  if (!found) return null
+  const { session, player } = found
   if (now - session.lastSeenAt > TOUCH_EVERY) {
     await deps.store.transaction((tx) => touchSession(tx, session.id, now, now + LIFETIME))
   }
-  return { userId: session.userId, sessionId: session.id, isAdmin: session.isAdmin }
+  return { userId: player.id, sessionId: session.id, isAdmin: player.isAdmin, player }
 }

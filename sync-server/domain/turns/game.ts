@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { COSTS, RESETS_PER_DAY, TURN_MAX_LENGTH } from '../../../shared/rules/costs.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
-import { findUser, nextVersion } from '../../storage/queries/players.ts'
+import { nextVersion } from '../../storage/queries/players.ts'
 import { findVisibleQuest, type QuestWithOwner, questsByIds } from '../../storage/queries/quests.ts'
 import {
   claimTurn,
@@ -57,16 +57,13 @@ async function playableQuest(tx: Tx, questId: string, userId: string): Promise<Q
 export function gameHandlers(jobs: TurnJobs) {
   const input = onWrite(
     gameInput,
-    async (deps, tx, { actor, params, body, now, after, language }) => {
+    async (deps, tx, { actor, params, body, version, now, after, language }) => {
       const text = checkWords(body.userInput)
       await playableQuest(tx, params.questId, actor.userId)
       const progress = await findProgress(tx, actor.userId, params.questId)
       if (!progress || progress.seq === 0) throw new AppError('NOT_BEGUN', 'Open the quest before you play a turn.')
       if (progress.concluded)
         throw new AppError('STORY_CONCLUDED', 'This story has ended. Start over to play it again.')
-      const user = await findUser(tx, actor.userId)
-      if (!user) throw new AppError('UNAUTHENTICATED', 'Authentication required')
-      const { version } = user
       const turnId = deps.sources.id()
       await claim(tx, progress, turnId, version)
       const holdId = await hold(tx, deps.sources, {
@@ -131,7 +128,7 @@ export function gameHandlers(jobs: TurnJobs) {
     return { stopped: jobs.stop(row.id) }
   })
 
-  const reset = onWrite(resetGame, async (deps, tx, { actor, params, now }) => {
+  const reset = onWrite(resetGame, async (deps, tx, { actor, params, version, now }) => {
     const progress = await findProgress(tx, actor.userId, params.questId)
     if (!progress) throw new AppError('NOT_FOUND', 'There is no story of this quest to start over.')
     if (progress.runningTurn)
@@ -140,8 +137,7 @@ export function gameHandlers(jobs: TurnJobs) {
     if ((await countReset(tx, actor.userId, params.questId, day)) > RESETS_PER_DAY) {
       throw new AppError('RESET_LIMIT', 'A quest can be started over 3 times a day.')
     }
-    const user = await findUser(tx, actor.userId)
-    await deleteProgress(tx, progress, user?.version ?? 0, deps.sources.now())
+    await deleteProgress(tx, progress, version, deps.sources.now())
     return { questId: params.questId }
   })
 

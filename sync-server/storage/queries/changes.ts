@@ -81,7 +81,7 @@ export async function forgetTombstones(tx: Tx, before: number): Promise<void> {
 }
 
 export async function readMeta(tx: Tx, key: string): Promise<string | null> {
-  const [row] = await tx.select().from(meta).where(eq(meta.key, key)).limit(1)
+  const [row] = await tx.select().from(meta).where(eq(meta.key, key))
   return row?.value ?? null
 }
 

@@ -3,6 +3,12 @@ import { prepared } from '../prepared.ts'
 import { holds, ledger, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
+/** A player's credits and the part of them that is reserved. */
+export interface Balance {
+  readonly credits: number
+  readonly held: number
+}
+
 export type HoldRow = typeof holds.$inferSelect
 
 /** Reserves `amount` of what is not held yet; null when there is too little. */
@@ -55,14 +61,14 @@ const moveCredits = prepared((tx) =>
         sql`${users.credits} + ${sql.placeholder('amount')} >= ${users.held}`,
       ),
     )
-    .returning({ credits: users.credits })
+    .returning({ credits: users.credits, held: users.held })
     .prepare('move_credits'),
 )
 
 /** Adds `amount` (may be negative) to the balance and returns it; null when it would fall below what is held. */
-export async function moveBalance(tx: Tx, userId: string, amount: number, version: number): Promise<number | null> {
+export async function moveBalance(tx: Tx, userId: string, amount: number, version: number): Promise<Balance | null> {
   const [row] = await moveCredits(tx).execute({ userId, amount, version })
-  return row?.credits ?? null
+  return row ?? null
 }
 
 const entryOf = prepared((tx) =>

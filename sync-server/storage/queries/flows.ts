@@ -10,7 +10,7 @@ export async function insertFlow(tx: Tx, row: typeof flows.$inferInsert): Promis
 }
 
 export async function findFlow(tx: Tx, id: string): Promise<FlowRow | null> {
-  const [row] = await tx.select().from(flows).where(eq(flows.id, id)).limit(1)
+  const [row] = await tx.select().from(flows).where(eq(flows.id, id))
   return row ?? null
 }
 

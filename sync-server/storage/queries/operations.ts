@@ -10,7 +10,6 @@ const operationById = prepared((tx) =>
     .select()
     .from(operations)
     .where(and(eq(operations.userId, sql.placeholder('userId')), eq(operations.id, sql.placeholder('id'))))
-    .limit(1)
     .prepare('operation_by_id'),
 )
 

@@ -26,7 +26,6 @@ const userById = prepared((tx) =>
     .select()
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
-    .limit(1)
     .prepare('user_by_id'),
 )
 
@@ -36,13 +35,13 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> 
 }
 
 export async function findUserByEmail(tx: Tx, emailFolded: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.emailFolded, emailFolded)).limit(1)
+  const [row] = await tx.select().from(users).where(eq(users.emailFolded, emailFolded))
   return row ?? null
 }
 
 /** Who bears `usernameFolded`, as an id. */
 export async function usernameHolder(tx: Tx, usernameFolded: string): Promise<string | null> {
-  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.usernameFolded, usernameFolded)).limit(1)
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.usernameFolded, usernameFolded))
   return row?.id ?? null
 }
 

@@ -74,7 +74,6 @@ export async function findVisibleQuest(tx: Tx, questId: string, userId: string):
         or(eq(quests.isPublic, true), eq(quests.isOfficial, true), eq(quests.ownerId, userId)),
       ),
     )
-    .limit(1)
   return flatten(rows)[0] ?? null
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import { sessions, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
+import type { UserRow } from './players.ts'
 
 export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(row)
@@ -9,20 +10,19 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
 
 const sessionByToken = prepared((tx) =>
   tx
-    .select({ id: sessions.id, userId: sessions.userId, isAdmin: users.isAdmin, lastSeenAt: sessions.lastSeenAt })
+    .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt }, player: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .limit(1)
     .prepare('session_by_token'),
 )
 
-/** The living session of a hashed token with whether its player is an admin. */
+/** The living session of a hashed token with its player: one look-up serves both, for every request begins with it. */
 export async function findSession(
   tx: Tx,
   tokenHash: string,
   now: number,
-): Promise<{ id: string; userId: string; isAdmin: boolean; lastSeenAt: number } | null> {
+): Promise<{ session: { id: string; lastSeenAt: number }; player: UserRow } | null> {
   const [row] = await sessionByToken(tx).execute({ tokenHash, now })
   return row ?? null
 }

@@ -12,7 +12,6 @@ export async function findProgress(tx: Tx, userId: string, questId: string): Pro
     .select()
     .from(progress)
     .where(and(eq(progress.userId, userId), eq(progress.questId, questId)))
-    .limit(1)
   return row ?? null
 }
 
@@ -47,7 +46,7 @@ export async function insertTurn(tx: Tx, row: typeof turns.$inferInsert): Promis
 }
 
 export async function findTurn(tx: Tx, turnId: string): Promise<TurnRow | null> {
-  const [row] = await tx.select().from(turns).where(eq(turns.id, turnId)).limit(1)
+  const [row] = await tx.select().from(turns).where(eq(turns.id, turnId))
   return row ?? null
 }
 
