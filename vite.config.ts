@@ -7,12 +7,19 @@ import { manifestAndIcons, shellAtTop } from './vite.plugins.ts'
 
 const root = import.meta.dirname
 
-/** Libraries that change seldom, in files of their own: a new version of the game leaves them in the cache. */
+/** Libraries that change seldom, in files of their own: a new version of the game leaves them in the cache; and each language in one. */
 const vendors = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!(react-)?query)/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-)?query/ },
   { name: 'dexie', test: /node_modules[\\/]dexie/ },
-  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/](?!dist[\\/]es[\\/]Trans)/ },
+  { name: 'texts-en', test: /locales[\\/]en[\\/]/ },
+  { name: 'texts-es', test: /locales[\\/]es[\\/]/ },
+  { name: 'texts-fr', test: /locales[\\/]fr[\\/]/ },
+  { name: 'texts-de', test: /locales[\\/]de[\\/]/ },
+  // What every first page needs, in one file instead of dozens.
+  { name: 'shell', tags: ['$initial' as const] },
 ]
 
 /** The server as plain JavaScript for Node.js; its packages stay outside. */

@@ -1,10 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import type { Client } from './client.ts'
-import { createQueryClient } from './data/query.ts'
 import { routeTree } from './routes.gen.ts'
-
-const queries = createQueryClient()
 
 const router = createRouter({
   routeTree,
@@ -24,9 +20,5 @@ declare module '@tanstack/react-router' {
 
 /** The app: routes over the client. */
 export function App({ client }: { client: Client }) {
-  return (
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} context={{ client }} />
-    </QueryClientProvider>
-  )
+  return <RouterProvider router={router} context={{ client }} />
 }

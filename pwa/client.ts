@@ -1,13 +1,8 @@
-import { logout, me } from '../shared/contract/auth.ts'
 import type { OperationResult } from '../shared/contract/sync.ts'
-import { type Api, ApiError, createApi } from './data/api.ts'
+import type { Api } from './data/api.ts'
 import { currentEngine } from './data/current.ts'
-import { Engine } from './data/engine.ts'
+import { leftSessions, rememberLeft } from './data/left-sessions.ts'
 import { SessionStore } from './data/session.ts'
-import { currentLanguage } from './i18n/setup.ts'
-import { newId } from './platform/ids.ts'
-import { withLock } from './platform/locks.ts'
-import { remember, remembered } from './platform/remembered.ts'
 import { askForRing, registerWorker } from './platform/worker.ts'
 
 /** What the screens work with: made once, at the start. */
@@ -24,24 +19,21 @@ export interface Client {
   onRefused(hear: (results: readonly OperationResult[]) => void): void
 }
 
+/** Contracts, database and sync: a visitor's first page does without them. */
+const loadServerSide = () => import('./server-side.ts')
+
 /** The app's composition root: session, engine of the signed-in player, worker, and the browser's events. */
 export function startClient(): Client {
   const session = new SessionStore(storage())
   const refusedHearers = new Set<(results: readonly OperationResult[]) => void>()
   const updateHearers = new Set<(activate: () => void) => void>()
   let waitingUpdate: (() => void) | null = null
-  const api = createApi({
-    fetch: (input, init) => fetch(input, init),
-    origin: '',
-    token: () => session.current?.token ?? null,
-    language: currentLanguage,
-    onUnauthenticated: () => session.end(),
-  })
+  const api: Api = async (call, input) => (await loadServerSide()).visitorApi(session)(call, input)
 
   const follow = engineKeeper(session, (results) => {
     for (const hear of refusedHearers) hear(results)
   })
-  const ready = checkSession(session, api).then(follow)
+  const ready = checkSession(session).then(follow)
   session.subscribe(() => void follow())
   // Signing in or out in another tab counts here too.
   window.addEventListener('storage', session.refresh)
@@ -52,8 +44,8 @@ export function startClient(): Client {
       for (const hear of updateHearers) hear(activate)
     },
   })
-  window.addEventListener('online', () => void endSessions())
-  void endSessions()
+  window.addEventListener('online', () => void leaveSessions())
+  void leaveSessions()
   return {
     session,
     api,
@@ -61,7 +53,7 @@ export function startClient(): Client {
     signOut: () => {
       const token = session.current?.token
       session.signOut()
-      if (token) void endSessions(token)
+      if (token) void leaveSessions(token)
     },
     onUpdate: (hear) => {
       updateHearers.add(hear)
@@ -84,20 +76,8 @@ function engineKeeper(
     currentEngine.get()?.stop()
     currentEngine.set(null)
     if (userId === null) return
-    const engine = await Engine.open({
-      session,
-      userId,
-      fetch: (input, init) => fetch(input, init),
-      origin: '',
-      language: currentLanguage,
-      deviceNow: () => Date.now(),
-      newId,
-      random: Math.random,
-      withLock,
-      askForRing,
-      onRefused,
-      onOutdated: () => window.location.reload(),
-    })
+    const { openEngine } = await loadServerSide()
+    const engine = await openEngine({ session, userId, askForRing, onRefused })
     // Somebody else may have signed in while the database was opened.
     if (wanted !== userId) return engine.stop()
     engine.start()
@@ -105,33 +85,10 @@ function engineKeeper(
   }
 }
 
-const LEFT = 'left'
-
-/** Tells the server of the sessions that were left on this device, also those left without a network. */
-async function endSessions(token?: string): Promise<void> {
-  const left = (remembered(LEFT) ?? '').split(' ').filter(Boolean)
-  if (token) left.push(token)
-  remember(LEFT, left.join(' '))
-  for (const each of left) {
-    const api = createApi({
-      fetch: (input, init) => fetch(input, init),
-      origin: '',
-      token: () => each,
-      language: currentLanguage,
-    })
-    const ended = await api(logout, { body: {} }).then(
-      () => true,
-      (error: unknown) => error instanceof ApiError && error.status === 401,
-    )
-    if (ended)
-      remember(
-        LEFT,
-        (remembered(LEFT) ?? '')
-          .split(' ')
-          .filter((other) => other !== each)
-          .join(' '),
-      )
-  }
+/** Tells the server of `token` and of sessions left here before; the code for that is loaded only if there are any. */
+async function leaveSessions(token?: string): Promise<void> {
+  if (token) await rememberLeft(token)
+  if ((await leftSessions()).length > 0) await (await loadServerSide()).endLeftSessions()
 }
 
 /** The browser may forbid storage; then the session lives as long as the tab. */
@@ -144,12 +101,6 @@ function storage(): Storage | null {
 }
 
 /** A stored token is checked with the server; without a network the player goes on with what is on the device. */
-async function checkSession(session: SessionStore, api: Api): Promise<void> {
-  if (!session.current) return
-  try {
-    const { user } = await api(me, { timeout: 4_000 })
-    session.update(user)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) session.signOut()
-  }
+async function checkSession(session: SessionStore): Promise<void> {
+  if (session.current) await (await loadServerSide()).checkSession(session)
 }

@@ -6,6 +6,8 @@ export const DEVICE_DB = `${BRAND.toLowerCase()}-device`
 /** What a page tells the worker about this device. */
 export interface DeviceFacts {
   session: { readonly token: string; readonly userId: string }
+  /** Tokens of sessions that were signed out of without a network: the server still has to hear. */
+  left: readonly string[]
   /** The language replies are told in, such as `de`. */
   language: string
 }

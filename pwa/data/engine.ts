@@ -1,3 +1,4 @@
+import { liveQuery, type Observable } from 'dexie'
 import type { QueueableName } from '../../shared/contract/calls.ts'
 import type { ServerEvent } from '../../shared/contract/events.ts'
 import { turn as turnCall } from '../../shared/contract/game.ts'
@@ -178,6 +179,16 @@ export class Engine {
     this.#events.take()
     this.wake()
   }
+
+  /** What `read` reads, and again at each change of what it read; undefined once the database is closed. */
+  watch = <T>(read: (db: PlayerDb) => Promise<T>): Observable<T | undefined> =>
+    liveQuery(() =>
+      read(this.db).catch((error: unknown) => {
+        // Reading a database that was just closed (sign-out, upgrade) is no error of the screen's.
+        if ((error as Error).name === 'DatabaseClosedError') return undefined
+        throw error
+      }),
+    )
 
   snapshot = (): FlushState => this.#state
 

@@ -1,5 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Progress } from '../../shared/model/progress.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
@@ -19,12 +18,21 @@ export function useEngine(): Engine | null {
 
 function useLive<T>(read: (db: PlayerDb) => Promise<T>, keys: readonly unknown[] = []): T | undefined {
   const engine = useEngine()
-  // Reading a database that was just closed (sign-out, upgrade) is no error of the screen's.
-  const ended = (error: unknown) => {
-    if ((error as Error).name === 'DatabaseClosedError') return undefined
-    throw error
-  }
-  return useLiveQuery(() => (engine ? read(engine.db).catch(ended) : undefined), [engine, ...keys])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is as new as its keys
+  const query = useMemo(() => engine?.watch(read) ?? null, [engine, ...keys])
+  const [seen, setSeen] = useState<{ of: unknown; value?: T | undefined; error?: unknown }>({ of: null })
+  useEffect(() => {
+    if (!query) return
+    const watching = query.subscribe({
+      next: (value) => setSeen({ of: query, value }),
+      error: (error: unknown) => setSeen({ of: query, error }),
+    })
+    return () => watching.unsubscribe()
+  }, [query])
+  // What was read for other keys, or of another player, is not shown.
+  if (query === null || seen.of !== query) return undefined
+  if (seen.error) throw seen.error
+  return seen.value
 }
 
 export interface LiveProfile {

@@ -1,5 +1,3 @@
-import { Workbox } from 'workbox-window'
-
 /** What the service worker tells the page. */
 export interface WorkerBell {
   /** A new version waits; `activate` lets it take over and reloads. */
@@ -15,6 +13,7 @@ export async function registerWorker(bell: WorkerBell): Promise<void> {
     createScriptURL: (url) => url,
   })
   const url = policy ? policy.createScriptURL('/sw.js') : '/sw.js'
+  const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(url as string, { type: 'classic' })
   workbox.addEventListener('waiting', () => {
     bell.onUpdate(() => {

@@ -1,44 +1,17 @@
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import styles from './dialog.module.css'
+import { lazy, Suspense, useRef } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 
-export interface ConfirmDialogProps {
-  readonly open: boolean
-  /** A question. */
-  readonly title: string
-  /** What happens then. */
-  readonly children: ReactNode
-  readonly cancel: string
-  readonly confirm: string
-  readonly danger?: boolean | undefined
-  readonly loading?: boolean | undefined
-  readonly onClose: () => void
-  readonly onConfirm: () => void
-}
+// Few screens ever ask: the dialog comes with its first question.
+const DialogPanel = lazy(() => import('./dialog-panel.tsx').then((module) => ({ default: module.DialogPanel })))
 
-/** A question with its consequence; the way out stands first. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: DialogProps) {
+  const asked = useRef(false)
+  asked.current ||= props.open
+  if (!asked.current) return null
   return (
-    <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content className={classNames('dlg modal', styles.dialog)}>
-          <Radix.Title asChild>
-            <h3>{props.title}</h3>
-          </Radix.Title>
-          <Radix.Description>{props.children}</Radix.Description>
-          <div className={classNames('rowf', styles.acts)}>
-            <Button variant="quiet" onClick={props.onClose}>
-              {props.cancel}
-            </Button>
-            <Button variant={props.danger ? 'danger' : 'act'} loading={props.loading} onClick={props.onConfirm}>
-              {props.confirm}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
   )
 }

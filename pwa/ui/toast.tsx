@@ -1,69 +1,55 @@
-import { type CSSProperties, createContext, useContext } from 'react'
-import { Toaster as Sonner, toast } from 'sonner'
-import { AnyIcon, type IconSource } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Notice, RegionLabels } from './toast-notice.ts'
 
-const TONES = {
-  success: { icon: 'spark', tone: 'var(--verdigris)', lasts: 5_000 },
-  error: { icon: 'close', tone: 'var(--crimson)', lasts: 8_000 },
-  info: { icon: 'wait', tone: 'var(--gold)', lasts: 5_000 },
-  reward: { icon: 'coin', tone: 'var(--gold)', lasts: 6_000 },
-} as const
+// What shows toasts is loaded with the first of them: notices wait here until it is there.
+const Region = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.ToasterRegion })))
+const waiting: Notice[] = []
+let show: ((notice: Notice) => void) | null = null
+let wanted = false
+const hearers = new Set<() => void>()
 
-type Kind = keyof typeof TONES
-
-const CloseLabel = createContext('×')
-
-interface ToastProps {
-  readonly kind: Kind
-  readonly title: string
-  readonly detail?: string | undefined
-  readonly icon?: IconSource | undefined
-  readonly onClose: () => void
+function tell(notice: Notice): void {
+  if (show) {
+    show(notice)
+    return
+  }
+  waiting.push(notice)
+  wanted = true
+  for (const hear of hearers) hear()
 }
 
-function Toast({ kind, title, detail, icon, onClose }: ToastProps) {
-  const closeLabel = useContext(CloseLabel)
-  return (
-    <div className="toast" style={{ '--tone': TONES[kind].tone } as CSSProperties}>
-      <AnyIcon icon={icon ?? TONES[kind].icon} />
-      <b>{title}</b>
-      {detail && <span className="meta">{detail}</span>}
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
-    </div>
-  )
+function take(shower: (notice: Notice) => void): () => void {
+  show = shower
+  for (const notice of waiting.splice(0)) shower(notice)
+  return () => {
+    show = null
+  }
 }
 
-function show(kind: Kind, title: string, detail?: string, icon?: IconSource): void {
-  toast.custom(
-    (id) => <Toast kind={kind} title={title} detail={detail} icon={icon} onClose={() => toast.dismiss(id)} />,
-    { duration: TONES[kind].lasts },
-  )
+const listen = (hear: () => void) => {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
 }
+
+const teller = (kind: Notice['kind']) => (title: string, detail?: string, icon?: Notice['icon']) =>
+  tell({ kind, title, detail, icon })
 
 /** Something went well. */
-export const showSuccess = (title: string, detail?: string, icon?: IconSource) => show('success', title, detail, icon)
+export const showSuccess = teller('success')
 /** Something was refused or failed; it stays a little longer. */
-export const showError = (title: string, detail?: string, icon?: IconSource) => show('error', title, detail, icon)
+export const showError = teller('error')
 /** Something to know. */
-export const showInfo = (title: string, detail?: string, icon?: IconSource) => show('info', title, detail, icon)
+export const showInfo = teller('info')
 /** Credits came in. */
-export const showReward = (title: string, detail?: string, icon?: IconSource) => show('reward', title, detail, icon)
+export const showReward = teller('reward')
 
-const OFFSET = { bottom: 'calc(var(--bar-bottom) + 12px + env(safe-area-inset-bottom))', left: 12, right: 12 }
-
-export interface ToasterProps {
-  /** Name of the button that closes a toast. */
-  readonly closeLabel?: string | undefined
-  /** Name of the region in which they appear. */
-  readonly label?: string | undefined
-}
-
-/** Where toasts appear: bottom right, above the bottom bar on a phone. */
-export function Toaster({ closeLabel = '×', label = 'Notifications' }: ToasterProps) {
+/** Where toasts appear; nothing until there is one. */
+export function Toaster({ closeLabel, label }: RegionLabels) {
+  const needed = useSyncExternalStore(listen, () => wanted)
+  if (!needed) return null
   return (
-    <CloseLabel value={closeLabel}>
-      <Sonner position="bottom-right" mobileOffset={OFFSET} gap={8} expand containerAriaLabel={label} />
-    </CloseLabel>
+    <Suspense fallback={null}>
+      <Region closeLabel={closeLabel} label={label} take={take} />
+    </Suspense>
   )
 }

@@ -1,16 +1,18 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { showError, Toaster } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { MorePanel } from './more-panel.tsx'
-import { OutboxPanel } from './outbox-panel.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAwards } from './use-awards.ts'
 import { useSidebar } from './use-sidebar.ts'
+
+// Opened by a few, and never at once: they come with their first opening.
+const MorePanel = lazy(() => import('./more-panel.tsx').then((module) => ({ default: module.MorePanel })))
+const OutboxPanel = lazy(() => import('./outbox-panel.tsx').then((module) => ({ default: module.OutboxPanel })))
 
 /** Everything around a page: bars, panels, toasts, and strips that need the player. */
 export function AppShell({ client, children }: { client: Client; children: ReactNode }) {
@@ -18,6 +20,7 @@ export function AppShell({ client, children }: { client: Client; children: React
   const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
   const playing = useLocation({ select: (location) => location.pathname.startsWith('/play/') })
   const [panel, setPanel] = useState<'outbox' | 'more' | null>(null)
+  const [opened, setOpened] = useState({ outbox: false, more: false })
   const [update, setUpdate] = useState<(() => void) | null>(null)
   const sidebar = useSidebar(playing)
   useAwards()
@@ -32,7 +35,11 @@ export function AppShell({ client, children }: { client: Client; children: React
     })
   }, [client, t])
 
-  const open = { outbox: () => setPanel('outbox'), more: () => setPanel('more') }
+  const show = (which: 'outbox' | 'more') => {
+    setPanel(which)
+    setOpened((before) => ({ ...before, [which]: true }))
+  }
+  const open = { outbox: () => show('outbox'), more: () => show('more') }
   return (
     <>
       <a className="skip" href="#main">
@@ -60,8 +67,10 @@ export function AppShell({ client, children }: { client: Client; children: React
         {children}
       </main>
       {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
-      <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />
-      <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />
+      <Suspense fallback={null}>
+        {opened.outbox && <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />}
+        {opened.more && <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />}
+      </Suspense>
       <Toaster closeLabel={t('dismiss')} label={t('notices')} />
     </>
   )
