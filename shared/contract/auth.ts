@@ -93,7 +93,7 @@ export const logout = defineCall({
   summary: 'End this session',
   access: 'player',
   queueable: false,
-  writes: false,
+  writes: true,
   params: nothing,
   query: nothing,
   body: noBody,

@@ -108,7 +108,7 @@ export const stopTurn = defineCall({
   summary: 'Stop the telling: what was told stands; before the first word the credits return',
   access: 'player',
   queueable: false,
-  writes: false,
+  writes: true,
   params: z.strictObject({ turnId: id }),
   query: nothing,
   body: noBody,

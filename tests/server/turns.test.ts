@@ -159,9 +159,16 @@ describe('playing a turn', () => {
     await expect
       .poll(async () => (await wren.call('GET', `/game/turns/${turnId}`)).data.text.length)
       .toBeGreaterThan(10)
-    expect((await wren.call('POST', `/game/turns/${turnId}/stop`, {})).data).toEqual({ stopped: true })
+    const stop = (key?: string) =>
+      wren.call('POST', `/game/turns/${turnId}/stop`, {}, key ? { 'Idempotency-Key': key } : {})
+    const key = randomUUID()
+    const first = await stop(key)
+    expect(first.data).toEqual({ stopped: true })
     await expect.poll(async () => (await wren.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
     const { gameMessages } = (await wren.call('GET', `/game/init/${quest}`)).data.existingProgress
+    // A stop whose answer was lost is answered as it was the first time, though nothing runs any more.
+    expect((await stop(key)).text).toBe(first.text)
+    expect((await stop()).data).toEqual({ stopped: false })
     expect(gameMessages).toHaveLength(3)
     expect(gameMessages[2].content.length).toBeLessThan(gameMessages[0].content.length)
     await checkMoney(other)

@@ -6,7 +6,7 @@ import { foldText } from '../../../shared/rules/text.ts'
 import { countSendsSince, insertFlow, newestFlow } from '../../storage/queries/flows.ts'
 import { findUserByEmail, type UserRow } from '../../storage/queries/players.ts'
 import { deleteSession } from '../../storage/queries/sessions.ts'
-import { onRun } from '../handler.ts'
+import { onRun, onWrite } from '../handler.ts'
 import type { Deps } from '../ports.ts'
 import { viewUser } from '../profiles.ts'
 import { newFlow, sendCode } from './flows.ts'
@@ -53,9 +53,9 @@ async function verificationFlow(deps: Deps, user: UserRow, language: Language): 
   })
 }
 
-export const logoutHandler = onRun(logout, async (deps, { actor }) => {
-  await deps.store.transaction((tx) => deleteSession(tx, actor.sessionId))
-  deps.pokes.endSession(actor.sessionId)
+export const logoutHandler = onWrite(logout, async (deps, tx, { actor, after }) => {
+  await deleteSession(tx, actor.sessionId)
+  after(() => deps.pokes.endSession(actor.sessionId))
   return {}
 })
 

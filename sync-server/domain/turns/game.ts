@@ -122,10 +122,11 @@ export function gameHandlers(jobs: TurnJobs) {
     }
   })
 
-  const stop = onRun(stopTurn, async (deps, { actor, params }) => {
-    const row = await findTurn(deps.store.read, params.turnId)
+  const stop = onWrite(stopTurn, async (_deps, tx, { actor, params, after }) => {
+    const row = await findTurn(tx, params.turnId)
     if (row?.userId !== actor.userId) throw new AppError('NOT_FOUND', 'This turn does not exist.')
-    return { stopped: jobs.stop(row.id) }
+    after(() => jobs.stop(row.id))
+    return { stopped: jobs.isTelling(row.id) }
   })
 
   const reset = onWrite(resetGame, async (deps, tx, { actor, params, version, now }) => {

@@ -50,11 +50,14 @@ export class TurnJobs {
     return this.#running.get(turnId)?.feed.listen(hear) ?? (() => undefined)
   }
 
-  /** Stops the telling: what was told stands, before the first word nothing is paid. False when it does not run here. */
-  stop(turnId: string): boolean {
-    const job = this.#running.get(turnId)
-    job?.abort.abort(new Stopped('stopped by the player'))
-    return job !== undefined
+  /** Whether the turn is being told by this process. */
+  isTelling(turnId: string): boolean {
+    return this.#running.has(turnId)
+  }
+
+  /** Stops the telling if it runs here: what was told stands, before the first word nothing is paid. */
+  stop(turnId: string): void {
+    this.#running.get(turnId)?.abort.abort(new Stopped('stopped by the player'))
   }
 
   /** Waits for a turn's end; polls the database for one that another process runs. */
