@@ -21,3 +21,15 @@ export function foldText(text: string): string {
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
+
+/**
+ * The last sentence of the last paragraph, at most 200 characters: where a story stopped. A question somebody asks stays
+ * with who asks it. `language`: such as `de`.
+ */
+export function lastSentence(text: string, language: string): string {
+  const paragraph = text.trim().split(/\n+/).at(-1) ?? ''
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)]
+  // A small letter begins no sentence: “Alone?” she asks.
+  const start = sentences.findLast(({ segment }) => !/^\p{Ll}/u.test(segment))?.index ?? 0
+  return [...paragraph.slice(start).trim()].slice(0, 200).join('')
+}

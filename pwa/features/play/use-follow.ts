@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const NEAR = 140
 
 const atEndOf = (page: Element) => page.scrollHeight - page.scrollTop - page.clientHeight < NEAR
+const toEnd = (behavior: ScrollBehavior) => window.scrollTo({ top: document.documentElement.scrollHeight, behavior })
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -13,23 +14,36 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export function useFollow(content: unknown, fresh: boolean): { atEnd: boolean; jump: () => void } {
   const [atEnd, setAtEnd] = useState(true)
   const following = useRef(true)
+  /** While a jump glides, where it is says nothing about what the reader wants. */
+  const gliding = useRef(false)
   useEffect(() => {
     const look = () => {
+      if (gliding.current) return
       following.current = atEndOf(document.documentElement)
       setAtEnd(following.current)
     }
+    const land = () => {
+      if (!gliding.current) return
+      gliding.current = false
+      // The story may have grown meanwhile.
+      toEnd('instant')
+      look()
+    }
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scrollend', land)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('scrollend', land)
+    }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what this waits for
   useLayoutEffect(() => {
-    if (!fresh && following.current) {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    }
+    if (!fresh && following.current && !gliding.current) toEnd('instant')
   }, [content, fresh])
   const jump = () => {
     following.current = true
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: calm() ? 'instant' : 'smooth' })
+    gliding.current = !calm() && 'onscrollend' in window
+    toEnd(gliding.current ? 'smooth' : 'instant')
   }
   return { atEnd, jump }
 }

@@ -2,6 +2,7 @@ import type { TurnAnswer } from '../../../shared/contract/game.ts'
 import type { ErrorCode } from '../../../shared/errors.ts'
 import { turnAward } from '../../../shared/rules/awards.ts'
 import { levelOf } from '../../../shared/rules/levels.ts'
+import { lastSentence } from '../../../shared/rules/text.ts'
 import { titleOf } from '../../../shared/rules/titles.ts'
 import type { Told } from '../../narrator/narrator.ts'
 import { addXp, countAnsweredTurn, findUser, nextVersion } from '../../storage/queries/players.ts'
@@ -114,7 +115,7 @@ async function storeMessages(deps: Deps, tx: Tx, story: Story, told: Told, versi
     state: told.state,
     narrator: deps.narrator.kind,
     ...(told.summary === null ? {} : { summary: told.summary }),
-    lastLine: lastSentence(told.text),
+    lastLine: lastSentence(told.text, turn.language),
     runningTurn: null,
     failedTurn: null,
     updatedAt: now,
@@ -158,11 +159,4 @@ async function settleTurn(
     attributePointsEarned: award.attributePoints,
     levelUp: risen ? { level, title: titleOf(level) } : null,
   }
-}
-
-/** The last sentence of a reply, for the card that offers to go on. */
-function lastSentence(text: string): string {
-  const paragraph = text.trim().split(/\n+/).at(-1) ?? ''
-  const sentences = paragraph.match(/[^.!?…]+[.!?…]+["”’»]*|[^.!?…]+$/g) ?? [paragraph]
-  return (sentences.at(-1) ?? paragraph).trim().slice(0, 200)
 }
