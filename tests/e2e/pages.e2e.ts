@@ -56,6 +56,27 @@ test('a claim made offline waits, is shown, and is paid when the network is back
   await server.stop()
 })
 
+test('a device that never saw the chests says so, and shows them once it can', async ({ page, browser }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  const session = await page.evaluate(() => Object.entries(localStorage))
+  const other = await browser.newContext({ serviceWorkers: 'block' })
+  await other.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, session)
+  const device = await other.newPage()
+  await device.route('**/api/**', (route) => route.abort())
+  await device.goto(`${server.url}/rewards`)
+  await expect(device.getByText('Failed to load rewards data')).toBeVisible()
+  await device.getByRole('button', { name: 'Try again' }).click()
+  await expect(device.getByText('Failed to fetch rewards data')).toBeVisible()
+  await device.unroute('**/api/**')
+  await device.getByRole('button', { name: 'Try again' }).click()
+  await expect(device.locator('[data-reward=weekly]')).toBeVisible()
+  await other.close()
+  await server.stop()
+})
+
 for (const theme of ['night', 'parchment'] as const) {
   test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {
     test.slow()

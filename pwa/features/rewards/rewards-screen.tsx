@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COSTS } from '../../../shared/rules/costs.ts'
 import { REWARD_TYPES } from '../../../shared/rules/timed-rewards.ts'
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NumberSwell } from '../../ui/number-swell.tsx'
 import { usePage } from '../../ui/page.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showError } from '../../ui/toast.tsx'
 import { RewardChest } from './reward-chest.tsx'
 import { useClock } from './use-clock.ts'
 
@@ -58,14 +60,25 @@ function Missing() {
   const { t } = useTranslation('rewards')
   const engine = useEngine()
   const { state } = useConnection()
-  if (state !== 'offline' && state !== 'waiting') return <Skeleton label={t('title')} />
+  const [asked, setAsked] = useState(false)
+  if (state !== 'offline' && state !== 'waiting' && state !== 'parked') return <Skeleton label={t('title')} />
+  const tryAgain = async () => {
+    setAsked(true)
+    await engine?.sync()
+    setAsked(false)
+    if (!(await engine?.db.rewards.get('me'))) showError(t('fetchFailed'))
+  }
   return (
     <EmptyState
       icon="offline"
       title={t('loadFailed')}
-      action={<Button onClick={() => void engine?.sync()}>{t('tryAgain')}</Button>}
+      action={
+        <Button loading={asked} onClick={() => void tryAgain()}>
+          {t('tryAgain')}
+        </Button>
+      }
     >
-      {t('loadFailedText')}
+      {t(state === 'parked' ? 'notAuthenticated' : 'loadFailedText')}
     </EmptyState>
   )
 }
