@@ -43,6 +43,20 @@ async function register(server: ServerProcess): Promise<string> {
   return (verified.data as { token: string }).token
 }
 
+async function firstQuest(server: ServerProcess, token: string): Promise<string> {
+  const shelf = await request(server, 'GET', '/quests/public', undefined, token)
+  return (shelf.data as { quests: [{ _id: string }] }).quests[0]._id
+}
+
+/** A fresh player with 30 credits who has opened the first quest. */
+async function openStory(server: ServerProcess): Promise<{ token: string; questId: string }> {
+  const token = await register(server)
+  await request(server, 'POST', '/profiles/rewards/claim', { rewardType: 'hourly' }, token)
+  const questId = await firstQuest(server, token)
+  await request(server, 'GET', `/game/init/${questId}`, undefined, token)
+  return { token, questId }
+}
+
 describe('starting', () => {
   it.each([
     [{ PORT: 'eighty' }, /PORT is wrong/],
@@ -110,12 +124,10 @@ describe('the log', () => {
   it('carries no password, code, token, address or story text, however much is logged', async () => {
     const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug' })
     const token = await register(server)
-    const shelf = (await request(server, 'GET', '/quests/public', undefined, token)).data as {
-      quests: { _id: string }[]
-    }
-    await request(server, 'GET', `/game/init/${shelf.quests[0]?._id}`, undefined, token)
+    const questId = await firstQuest(server, token)
+    await request(server, 'GET', `/game/init/${questId}`, undefined, token)
     await request(server, 'POST', '/auth/login', { email: 'wren@example.org', password: 'wrong and secret' })
-    await request(server, 'POST', `/game/input/${shelf.quests[0]?._id}`, { userInput: 'my secret words' }, token)
+    await request(server, 'POST', `/game/input/${questId}`, { userInput: 'my secret words' }, token)
     await server.kill('SIGTERM')
     const lines = server
       .output()
@@ -134,13 +146,7 @@ describe('a crash in the middle of a turn', () => {
     const model = await startOpenAi({ wordsPerSecond: 30 })
     const env = { DATA_DIR: folder, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
     const first = await startProcess(env)
-    const token = await register(first)
-    await request(first, 'POST', '/profiles/rewards/claim', { rewardType: 'hourly' }, token)
-    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as {
-      quests: { _id: string }[]
-    }
-    const questId = shelf.quests[0]?._id ?? ''
-    await request(first, 'GET', `/game/init/${questId}`, undefined, token)
+    const { token, questId } = await openStory(first)
     const operation = newOperation('game.input', { questId }, { userInput: 'I run' })
     const body = { schema: 1, cursor: 0, epoch: null, operations: [operation] }
     await request(first, 'POST', '/sync', body, token)
@@ -167,13 +173,7 @@ describe('a crash in the middle of a turn', () => {
     const model = await startOpenAi({ wordsPerSecond: 60 })
     const env = { DATA_DIR: folder, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
     const first = await startProcess(env)
-    const token = await register(first)
-    await request(first, 'POST', '/profiles/rewards/claim', { rewardType: 'hourly' }, token)
-    const shelf = (await request(first, 'GET', '/quests/public', undefined, token)).data as {
-      quests: { _id: string }[]
-    }
-    const questId = shelf.quests[0]?._id ?? ''
-    await request(first, 'GET', `/game/init/${questId}`, undefined, token)
+    const { token, questId } = await openStory(first)
     const operations = [newOperation('game.input', { questId }, { userInput: 'I run' })]
     await request(first, 'POST', '/sync', { schema: 1, cursor: 0, epoch: null, operations }, token)
     expect(await first.kill('SIGTERM')).toBe(0)

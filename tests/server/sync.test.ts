@@ -1,49 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tombstones, users } from '../../sync-server/storage/schema.ts'
-import { checkMoney } from '../money.ts'
-import { modelNarrator } from '../narrator.ts'
 import { newOperation, turnIdOf } from '../operation.ts'
-import { newPlayer, type Player, request } from '../player.ts'
-import { startServer, type TestServer } from '../server.ts'
-import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
+import { newPlayer, request } from '../player.ts'
+import { worldForTests } from '../world.ts'
 
-let server: TestServer
-let model: OpenAiStandIn
-let player: Player
-let questId: string
+const world = worldForTests({ slowBy: 400 })
 
-beforeAll(async () => {
-  model = await startOpenAi({ slowBy: 400 })
-  server = await startServer({ narrator: modelNarrator(model) })
-})
-afterAll(async () => {
-  await checkMoney(server)
-  await server.stop()
-  await model.stop()
-})
-beforeEach(async () => {
-  model.reset()
-  player = await newPlayer(server, { claims: ['hourly'] })
-  questId = (await player.call('GET', '/quests/public')).data.quests[0]._id
-})
-
-const begin = () => player.call('GET', `/game/init/${questId}`)
-const turn = (userInput: string) => newOperation('game.input', { questId }, { userInput })
+const begin = () => world.player.call('GET', `/game/init/${world.questId}`)
+const turn = (userInput: string) => newOperation('game.input', { questId: world.questId }, { userInput })
 const told = (turnId: string) =>
-  expect.poll(async () => (await player.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
+  expect.poll(async () => (await world.player.call('GET', `/game/turns/${turnId}`)).data.status).toBe('done')
 
 describe('sending', () => {
   it('takes a turn, answers at once, and tells it as a job', async () => {
     await begin()
-    const { cursor, epoch } = (await player.sync()).data
+    const { cursor, epoch } = (await world.player.sync()).data
     // A narrator that takes its time: the same answer shows the turn running.
-    model.behave('slow')
-    const answer = await player.sync([turn('I listen')], cursor, epoch)
+    world.model.behave('slow')
+    const answer = await world.player.sync([turn('I listen')], cursor, epoch)
     const turnId = turnIdOf(answer.data)
     expect(answer.data.results[0]).toMatchObject({ status: 200, success: true, data: { status: 'running' } })
     expect(answer.data.changes.progress[0]?.turn).toMatchObject({ id: turnId, status: 'running', text: 'I listen' })
     await told(turnId)
-    const after = (await player.sync([], answer.data.cursor, epoch)).data
+    const after = (await world.player.sync([], answer.data.cursor, epoch)).data
     expect(after.changes.messages.map((message) => message.type).sort()).toEqual(['ai', 'user'])
     expect(after.changes.profile).toMatchObject({ credits: 25, held: 0 })
     expect(after.full).toBe(false)
@@ -52,16 +31,16 @@ describe('sending', () => {
   it('has one effect for a batch that is sent twice, also at once', async () => {
     await begin()
     const batch = [turn('I listen'), newOperation('rewards.claim', {}, { rewardType: 'daily' })]
-    const [one, two] = await Promise.all([player.sync(batch), player.sync(batch)])
-    const three = await player.sync(batch)
+    const [one, two] = await Promise.all([world.player.sync(batch), world.player.sync(batch)])
+    const three = await world.player.sync(batch)
     expect(two.data.results).toEqual(one.data.results)
     expect(three.data.results).toEqual(one.data.results)
     await told(turnIdOf(one.data))
-    expect(await player.credits()).toBe(105)
+    expect(await world.player.credits()).toBe(105)
   })
 
   it('lets a refused operation not stop the next', async () => {
-    const answer = await player.sync([
+    const answer = await world.player.sync([
       newOperation('rewards.claim', {}, { rewardType: 'hourly' }),
       newOperation('no.such.call', {}, {}),
       newOperation('constructor', {}, {}),
@@ -77,16 +56,16 @@ describe('sending', () => {
       'BAD_REQUEST',
       null,
     ])
-    expect(await player.credits()).toBe(180)
+    expect(await world.player.credits()).toBe(180)
   })
 
   it('keeps the ids of two players apart', async () => {
-    const other = await newPlayer(server)
+    const other = await newPlayer(world.server)
     const claim = newOperation('rewards.claim', {}, { rewardType: 'daily' })
-    await player.sync([claim])
+    await world.player.sync([claim])
     const answer = await other.sync([claim])
     expect(answer.data.results[0]).toMatchObject({ success: true })
-    expect([await player.credits(), await other.credits()]).toEqual([110, 80])
+    expect([await world.player.credits(), await other.credits()]).toEqual([110, 80])
   })
 
   it.each([
@@ -97,38 +76,40 @@ describe('sending', () => {
     ['an unknown key', { credits: 1000 }],
   ])('refuses %s', async (_, change) => {
     const body = { schema: 1, cursor: 0, epoch: null, operations: [], ...change }
-    const answer = await player.call('POST', '/sync', body)
+    const answer = await world.player.call('POST', '/sync', body)
     expect(answer).toMatchObject({ success: false })
     expect([400, 413]).toContain(answer.status)
   })
 
   it('tells an old app to update and takes nothing from it', async () => {
     const operations = [newOperation('rewards.claim', {}, { rewardType: 'daily' })]
-    const answer = await player.call('POST', '/sync', { schema: 0, cursor: 0, epoch: null, operations })
+    const answer = await world.player.call('POST', '/sync', { schema: 0, cursor: 0, epoch: null, operations })
     expect(answer).toMatchObject({ status: 409, code: 'CLIENT_TOO_OLD' })
-    expect(await player.credits()).toBe(30)
+    expect(await world.player.credits()).toBe(30)
   })
 })
 
 describe('pulling', () => {
   it('gives a full copy for a new device, another epoch, and a cursor from the future', async () => {
     await begin()
-    const first = (await player.sync()).data
+    const first = (await world.player.sync()).data
     expect(first).toMatchObject({ full: true, more: false })
     expect(first.changes.messages).toHaveLength(1)
     const { cursor, epoch } = first
-    expect((await player.sync([], cursor, epoch)).data).toMatchObject({ full: false, cursor })
-    expect((await player.sync([], cursor, 'another-history')).data).toMatchObject({ full: true })
-    expect((await player.sync([], cursor + 1000, epoch)).data).toMatchObject({ full: true })
-    expect((await player.call('GET', `/sync?cursor=${cursor}&epoch=${epoch}`)).data).toMatchObject({ full: false })
+    expect((await world.player.sync([], cursor, epoch)).data).toMatchObject({ full: false, cursor })
+    expect((await world.player.sync([], cursor, 'another-history')).data).toMatchObject({ full: true })
+    expect((await world.player.sync([], cursor + 1000, epoch)).data).toMatchObject({ full: true })
+    expect((await world.player.call('GET', `/sync?cursor=${cursor}&epoch=${epoch}`)).data).toMatchObject({
+      full: false,
+    })
   })
 
   it('tells of a reset, and at most three a day are allowed', async () => {
     await begin()
-    const { cursor, epoch, changes } = (await player.sync()).data
-    const reset = () => player.call('DELETE', `/game/reset/${questId}`)
+    const { cursor, epoch, changes } = (await world.player.sync()).data
+    const reset = () => world.player.call('DELETE', `/game/reset/${world.questId}`)
     expect((await reset()).status).toBe(200)
-    const after = (await player.sync([], cursor, epoch)).data
+    const after = (await world.player.sync([], cursor, epoch)).data
     expect(after.removed).toEqual([{ entity: 'progress', id: changes.progress[0]?.id }])
     expect(await reset()).toMatchObject({ status: 404 })
     for (let each = 0; each < 2; each++) {
@@ -137,31 +118,34 @@ describe('pulling', () => {
     }
     await begin()
     expect(await reset()).toMatchObject({ status: 422, code: 'RESET_LIMIT' })
-    server.advance(24 * 3_600_000)
+    world.server.advance(24 * 3_600_000)
     expect((await reset()).status).toBe(200)
   })
 
   it('gives a full copy to a cursor older than the tombstones that were forgotten', async () => {
     await begin()
-    const { cursor, epoch } = (await player.sync()).data
-    await player.call('DELETE', `/game/reset/${questId}`)
+    const { cursor, epoch } = (await world.player.sync()).data
+    await world.player.call('DELETE', `/game/reset/${world.questId}`)
     const { keepHouse } = await import('../../sync-server/domain/housekeeping.ts')
-    server.advance(91 * 24 * 3_600_000)
-    await keepHouse(server.services.deps)
-    expect(await server.services.store.read.$count(tombstones)).toBe(0)
-    const again = await request(server, 'POST', '/auth/login', { email: player.email, password: 'a quill in the fire' })
+    world.server.advance(91 * 24 * 3_600_000)
+    await keepHouse(world.server.services.deps)
+    expect(await world.server.services.store.read.$count(tombstones)).toBe(0)
+    const again = await request(world.server, 'POST', '/auth/login', {
+      email: world.player.email,
+      password: 'a quill in the fire',
+    })
     const headers = { Authorization: `Bearer ${again.data.token}` }
     const body = { schema: 1, cursor, epoch, operations: [] }
-    const pulled = await request(server, 'POST', '/sync', body, headers)
+    const pulled = await request(world.server, 'POST', '/sync', body, headers)
     expect(pulled.data).toMatchObject({ full: true, more: false })
   })
 
   it('misses nothing in pages', async () => {
     const { messages, progress } = await import('../../sync-server/storage/schema-stories.ts')
     await begin()
-    const { store } = server.services
-    const [story] = (await store.read.select().from(progress)).filter((row) => row.userId === player.user.id)
-    const [first] = (await store.read.select().from(messages)).filter((row) => row.userId === player.user.id)
+    const { store } = world.server.services
+    const [story] = (await store.read.select().from(progress)).filter((row) => row.userId === world.player.user.id)
+    const [first] = (await store.read.select().from(messages)).filter((row) => row.userId === world.player.user.id)
     if (!story || !first) throw new Error('no story')
     const many = Array.from({ length: 1299 }, (_, index) => {
       const seq = index + 2
@@ -175,7 +159,7 @@ describe('pulling', () => {
     let cursor = 0
     let pages = 0
     for (let more = true; more; pages++) {
-      const page = (await player.sync([], cursor)).data
+      const page = (await world.player.sync([], cursor)).data
       for (const message of page.changes.messages) seen.add(message.id)
       expect(page.cursor).toBeGreaterThan(cursor)
       cursor = page.cursor
@@ -190,15 +174,15 @@ describe('the event stream', () => {
   it('pokes, and tells a reply as it comes', async () => {
     await begin()
     const abort = new AbortController()
-    const headers = { Authorization: `Bearer ${player.token}` }
-    const response = await fetch(`${server.url}/api/events`, { headers, signal: abort.signal })
+    const headers = { Authorization: `Bearer ${world.player.token}` }
+    const response = await fetch(`${world.server.url}/api/events`, { headers, signal: abort.signal })
     const events: { type: string; text?: string; status?: string }[] = []
     const reading = (async () => {
       for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
         for (const line of piece.split('\n')) if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)))
       }
     })().catch(() => undefined)
-    await player.sync([turn('I look')])
+    await world.player.sync([turn('I look')])
     await expect.poll(() => events.some((event) => event.type === 'turn.end')).toBe(true)
     const text = events
       .filter((event) => event.type === 'turn.text')
@@ -213,10 +197,13 @@ describe('the event stream', () => {
   })
 
   it('refuses strangers and a sixth stream', async () => {
-    expect((await request(server, 'GET', '/events')).status).toBe(401)
+    expect((await request(world.server, 'GET', '/events')).status).toBe(401)
     const abort = new AbortController()
     const open = () =>
-      fetch(`${server.url}/api/events`, { headers: { Authorization: `Bearer ${player.token}` }, signal: abort.signal })
+      fetch(`${world.server.url}/api/events`, {
+        headers: { Authorization: `Bearer ${world.player.token}` },
+        signal: abort.signal,
+      })
     const streams = await Promise.all(Array.from({ length: 5 }, open))
     expect(streams.map((each) => each.status)).toEqual(Array(5).fill(200))
     expect((await open()).status).toBe(429)

@@ -1,44 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allRows } from '../../pwa/data/outbox.ts'
 import { predictCredits, predictStory } from '../../pwa/data/predict.ts'
-import { checkMoney } from '../money.ts'
-import { modelNarrator } from '../narrator.ts'
-import { newPlayer, type Player } from '../player.ts'
-import { startServer, type TestServer } from '../server.ts'
-import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
+import { worldForTests } from '../world.ts'
 import { type Device, openDevice } from './device.ts'
 
-let server: TestServer
-let model: OpenAiStandIn
-let player: Player
-let questId: string
+const world = worldForTests()
 let device: Device
 
-beforeAll(async () => {
-  model = await startOpenAi()
-  server = await startServer({ narrator: modelNarrator(model) })
-})
-afterAll(async () => {
-  await checkMoney(server)
-  await server.stop()
-  await model.stop()
-})
 beforeEach(async () => {
-  model.reset()
-  player = await newPlayer(server, { claims: ['hourly'] })
-  questId = (await player.call('GET', '/quests/public')).data.quests[0]._id
-  await player.call('GET', `/game/init/${questId}`)
-  device = await openDevice(server, player)
+  await world.player.call('GET', `/game/init/${world.questId}`)
+  device = await openDevice(world.server, world.player)
   await device.engine.sync()
 })
 afterEach(() => device.close())
 
-const act = (userInput: string) => device.engine.act('game.input', { params: { questId }, body: { userInput } })
+const act = (userInput: string) =>
+  device.engine.act('game.input', { params: { questId: world.questId }, body: { userInput } })
 const story = async (of = device) => {
   const { db } = of.engine
-  const progress = (await db.progress.get(questId)) ?? null
-  const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
-  return predictStory(questId, progress, messages, await allRows(db))
+  const progress = (await db.progress.get(world.questId)) ?? null
+  const messages = await db.messages
+    .where('[questId+seq]')
+    .between([world.questId, 0], [world.questId, Infinity])
+    .toArray()
+  return predictStory(world.questId, progress, messages, await allRows(db))
 }
 const credits = async () => {
   const user = await device.engine.db.profile.get('me')
@@ -74,10 +59,10 @@ describe('a device against the server', () => {
     await device.engine.act('rewards.claim', { params: {}, body: { rewardType: 'daily' } })
     expect(await credits()).toBe(30 - 5 + 80)
     expect((await story()).waitingTurn).toMatchObject({ text: 'I knock' })
-    expect(await player.credits()).toBe(30)
+    expect(await world.player.credits()).toBe(30)
     device.network = 'up'
     await settled(3)
-    expect(await player.credits()).toBe(105)
+    expect(await world.player.credits()).toBe(105)
     expect(await credits()).toBe(105)
   })
 
@@ -87,14 +72,14 @@ describe('a device against the server', () => {
     for (let each = 0; each < 3; each++) await device.engine.sync()
     device.network = 'up'
     await settled(3)
-    expect(await player.credits()).toBe(25)
+    expect(await world.player.credits()).toBe(25)
   })
 
   it('shows a refusal with its words, undoes its effect, and goes on with the next', async () => {
     device.network = 'down'
     await device.engine.act('rewards.claim', { params: {}, body: { rewardType: 'weekly' } })
     await device.engine.act('rewards.claim', { params: {}, body: { rewardType: 'monthly' } })
-    await player.call('POST', '/profiles/rewards/claim', { rewardType: 'weekly' })
+    await world.player.call('POST', '/profiles/rewards/claim', { rewardType: 'weekly' })
     device.network = 'up'
     await device.engine.sync()
     const [refused, ...rest] = await allRows(device.engine.db)
@@ -104,28 +89,28 @@ describe('a device against the server', () => {
   })
 
   it('sees within a second what another device of the player did', async () => {
-    const answer = await player.call('POST', `/game/input/${questId}`, { userInput: 'I play elsewhere' })
+    const answer = await world.player.call('POST', `/game/input/${world.questId}`, { userInput: 'I play elsewhere' })
     expect(answer.status).toBe(200)
     await expect.poll(async () => (await story()).messages.length, { timeout: 1_000 }).toBe(3)
   })
 
   it('parks what waits when the session ended, and sends it after the same player signed in', async () => {
-    await player.call('POST', '/auth/logout', {})
+    await world.player.call('POST', '/auth/logout', {})
     await act('I knock')
     await device.engine.sync()
     expect(device.engine.snapshot()).toBe('parked')
     expect(await allRows(device.engine.db)).toHaveLength(1)
-    const body = { email: player.email, password: 'a quill in the fire' }
-    const again = await player.call('POST', '/auth/login', body, { Authorization: '' })
+    const body = { email: world.player.email, password: 'a quill in the fire' }
+    const again = await world.player.call('POST', '/auth/login', body, { Authorization: '' })
     device.session.signIn(again.data.token, again.data.user)
     await settled(3)
     expect(await credits()).toBe(25)
   })
 
   it('starts a story over', async () => {
-    await device.engine.act('game.reset', { params: { questId }, body: {} })
+    await device.engine.act('game.reset', { params: { questId: world.questId }, body: {} })
     await settled(0)
-    await player.call('GET', `/game/init/${questId}`)
+    await world.player.call('GET', `/game/init/${world.questId}`)
     await settled(1)
   })
 })
