@@ -93,7 +93,7 @@ export const logout = defineCall({
   summary: 'End this session',
   access: 'player',
   queueable: false,
-  writes: true,
+  writes: false,
   params: nothing,
   query: nothing,
   body: noBody,

@@ -20,13 +20,27 @@ export function toRequest(
   if (hasBody && call.method !== 'get' && !ctx.is('application/json')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
   }
+  const body = call.method === 'get' ? {} : (ctx.request as { body?: unknown }).body
+  if (isDeep(body)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   return {
     input: { caller: ctx.state.caller, language: ctx.state.language, device: ctx.get('User-Agent') },
     params: ctx.params,
     query: { ...ctx.query },
-    body: call.method === 'get' ? {} : (ctx.request as { body?: unknown }).body,
+    body,
     operationId: call.writes && key ? key : null,
   }
+}
+
+/** Deeper than anything a call takes; what walks a body by recursion would run out of stack. */
+const DEEPEST = 32
+
+function isDeep(body: unknown): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []))
+  }
+  return false
 }
 
 /** The envelope of a recorded answer. */

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { defaultAttributes } from '../../shared/rules/attributes.ts'
 import { freshDatabase } from '../../tests/database.ts'
 import { dialect } from './dialect.ts'
 import { openStore } from './open.ts'
-import { ledger, xpEvents } from './schema.ts'
+import { ledger, users, xpEvents } from './schema.ts'
 
 const all = join(import.meta.dirname, 'migrations')
 const dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'))
@@ -21,6 +22,14 @@ function earlier(count: number): string {
   return folder
 }
 
+const user = (id: string, verifiedAt: number | null): typeof users.$inferInsert => ({
+  ...{ id, verifiedAt, email: id, emailFolded: id, username: id, usernameFolded: id, name: id, passwordHash: 'x' },
+  ...{ isAdmin: false, language: 'en', avatar: '', bio: '', membership: 'Free', attributes: defaultAttributes() },
+  ...{ credits: 30, held: 0, xp: 20, attributePoints: 1, achievements: [], answeredTurns: 1, createdAt: 1 },
+  ...{ version: 2, profileVersion: 2, rewardsVersion: 1, floorVersion: 0 },
+  preferences: { genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' },
+})
+
 it('an upgrade keeps every movement of credits and XP', async () => {
   const databaseUrl = await freshDatabase()
   const entry = { id: 'e1', userId: 'u', amount: 30, kind: 'grant', reference: 'r', balanceAfter: 30, createdAt: 1 }
@@ -29,6 +38,7 @@ it('an upgrade keeps every movement of credits and XP', async () => {
   await before.transaction(async (tx) => {
     await tx.insert(ledger).values(entry)
     await tx.insert(xpEvents).values(gain)
+    await tx.insert(users).values([user('confirmed', 1), user('unconfirmed', null)])
   })
   await before.close()
 
@@ -36,6 +46,8 @@ it('an upgrade keeps every movement of credits and XP', async () => {
   try {
     expect(await after.read.select().from(ledger)).toEqual([entry])
     expect(await after.read.select().from(xpEvents)).toEqual([gain])
+    // A registration was an account before it was confirmed; it must not become one that can sign in.
+    expect(await after.read.select({ id: users.id }).from(users)).toEqual([{ id: 'confirmed' }])
     const broken = after.transaction((tx) => tx.insert(ledger).values({ ...entry, id: 'e2', balanceAfter: -1 }))
     await expect(broken).rejects.toThrow()
   } finally {

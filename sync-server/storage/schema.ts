@@ -66,7 +66,7 @@ export const sessions = table(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
 
-/** A six-digit code under way. `userId` is null where the address is unknown: such a flow can never succeed. */
+/** A six-digit code under way. Without `codeHash` it can never succeed: the address is another's, or unknown. */
 export const flows = table(
   'flows',
   {
@@ -74,6 +74,8 @@ export const flows = table(
     purpose: text('purpose').$type<'verify' | 'reset' | 'email'>().notNull(),
     userId: text('user_id'),
     emailFolded: text('email_folded').notNull(),
+    /** The username that a waiting registration keeps for itself. */
+    usernameFolded: text('username_folded'),
     email: text('email').notNull(),
     payload: json('payload').$type<Record<string, string>>().notNull(),
     codeHash: text('code_hash'),
@@ -85,7 +87,11 @@ export const flows = table(
     consumedAt: int('consumed_at'),
     createdAt: int('created_at').notNull(),
   },
-  (t) => [index('flows_email').on(t.emailFolded, t.sentAt), index('flows_created').on(t.createdAt)],
+  (t) => [
+    index('flows_email').on(t.emailFolded, t.sentAt),
+    index('flows_username').on(t.usernameFolded),
+    index('flows_created').on(t.createdAt),
+  ],
 )
 
 /** First answers by operation id, kept for 7 days and replayed byte for byte. */

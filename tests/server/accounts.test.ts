@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepHouse } from '../../sync-server/domain/housekeeping.ts'
 import { modelNarrator } from '../narrator.ts'
 import { newPlayer, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
@@ -172,95 +173,44 @@ describe('somebody else who registers the same address', () => {
   })
 })
 
-describe('signing in', () => {
-  it('leads an unverified account to its code', async () => {
-    await request(server, 'POST', '/auth/register', account('g@example.org', 'wren_g'))
-    server.advance(31_000)
-    const answer = await request(server, 'POST', '/auth/login', {
-      email: 'g@example.org',
-      password: 'a quill in the fire',
-    })
-    expect(answer).toMatchObject({
-      status: 403,
-      code: 'EMAIL_NOT_VERIFIED',
-      message: 'Please verify your email to continue.',
-    })
-    const code = (await server.codesFor('g@example.org')).at(-1)
-    const verified = await request(server, 'POST', '/auth/verify-email', { userId: answer.data.userId, code })
-    expect(verified.status).toBe(200)
-  })
-
-  it('answers a wrong password and an unknown address alike', async () => {
+describe('which addresses have an account', () => {
+  it('cannot be told from the usernames that registrations keep', async () => {
     const player = await newPlayer(server)
-    const wrong = await request(server, 'POST', '/auth/login', { email: player.email, password: 'not this one' })
-    const unknown = await request(server, 'POST', '/auth/login', {
-      email: 'nobody@example.org',
-      password: 'not this one',
-    })
-    expect(wrong.text).toBe(unknown.text)
-    expect(wrong.status).toBe(401)
+    const keep = (email: string, username: string) =>
+      request(server, 'POST', '/auth/register', account(email, username))
+    await keep(player.email, 'probe_one')
+    await keep('nobody_l@example.org', 'probe_two')
+    const known = await keep('m@example.org', 'probe_one')
+    const unknown = await keep('m@example.org', 'Probe_Two')
+    expect(known.text).toBe(unknown.text)
+    expect(known).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
+    server.advance(25 * 3_600_000)
+    await keepHouse(server.services.deps)
+    expect((await keep('m@example.org', 'probe_one')).status).toBe(200)
   })
 
-  it('ends a session on log-out; the token is dead at once', async () => {
+  it('cannot be told by signing in with the password just registered', async () => {
     const player = await newPlayer(server)
-    expect((await player.call('GET', '/auth/me')).data.user.email).toBe(player.email)
-    await player.call('POST', '/auth/logout', {})
-    expect(await player.call('GET', '/auth/me')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
-  })
-
-  it('reads no token but the header, and refuses a foreign origin or another content type', async () => {
-    const player = await newPlayer(server)
-    expect((await request(server, 'GET', `/auth/me?token=${player.token}`)).status).toBe(401)
-    const foreign = await player.call('POST', '/auth/logout', {}, { Origin: 'https://evil.example' })
-    expect(foreign).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' })
-    const form = await fetch(`${server.url}/api/auth/logout`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${player.token}`, 'Content-Type': 'text/plain' },
-      body: '{}',
-    })
-    expect(form.status).toBe(415)
-    expect((await player.call('GET', '/auth/me')).status).toBe(200)
-  })
-
-  it('answers malformed JSON and unknown calls in the envelope', async () => {
-    const broken = await request(server, 'POST', '/auth/login', '{"email":')
-    expect(broken).toMatchObject({ status: 400, success: false, code: 'BAD_REQUEST' })
-    expect(await request(server, 'GET', '/nothing/here')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await request(server, 'PUT', '/auth/login', {})).toMatchObject({ status: 405 })
-  })
-
-  it('counts guesses that come all at once', async () => {
-    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
-    const player = await newPlayer(strict)
-    const guess = (password: string) => request(strict, 'POST', '/auth/login', { email: player.email, password })
-    const all = await Promise.all([
-      ...Array.from({ length: 40 }, (_, each) => guess(`guess ${each}`)),
-      guess('a quill in the fire'),
-    ])
-    expect(all.filter((each) => each.status === 401)).toHaveLength(10)
-    expect(all.filter((each) => each.status === 429)).toHaveLength(31)
-    await strict.stop()
-  })
-
-  it('never locks out who knows the password', async () => {
-    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
-    const player = await newPlayer(strict)
-    for (let each = 0; each < 15; each++) {
-      const body = { email: player.email, password: 'a quill in the fire' }
-      expect((await request(strict, 'POST', '/auth/login', body)).status).toBe(200)
+    const tryIt = async (email: string, username: string) => {
+      const password = 'a password of my own'
+      await request(server, 'POST', '/auth/register', { ...account(email, username), password })
+      server.advance(31_000)
+      const answer = await request(server, 'POST', '/auth/login', { email, password })
+      const { userId, email: told } = answer.data
+      const verified = await request(server, 'POST', '/auth/verify-email', { userId, code: '000000' })
+      return {
+        status: answer.status,
+        code: answer.code,
+        userId: typeof userId,
+        told: told === email,
+        verified: verified.text,
+      }
     }
-    await strict.stop()
-  })
-
-  it('locks out the guesser, not the player', async () => {
-    const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
-    const player = await newPlayer(strict)
-    for (let each = 0; each < 10; each++) {
-      await request(strict, 'POST', '/auth/login', { email: player.email, password: 'guess' })
-    }
-    const blocked = await request(strict, 'POST', '/auth/login', { email: player.email, password: 'guess' })
-    expect(blocked).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
-    expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await strict.stop()
+    const known = await tryIt(player.email, 'probe_three')
+    expect(known).toEqual(await tryIt('nobody_n@example.org', 'probe_four'))
+    expect(known.status).toBe(403)
+    expect(await server.codesFor(player.email)).toHaveLength(1)
+    const own = { email: player.email, password: 'a quill in the fire' }
+    expect((await request(server, 'POST', '/auth/login', own)).status).toBe(200)
   })
 })

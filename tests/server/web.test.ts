@@ -91,6 +91,7 @@ describe('malformed requests', () => {
     ['what is not compressed', { ...json, 'Content-Encoding': 'gzip' }, 'plain', 400],
     ['three megabytes', json, `{"email":"${'x'.repeat(3_000_000)}"}`, 413],
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'email=a', 415],
+    ['what is nested without end', json, `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400],
     ['a short key', { ...json, 'Idempotency-Key': 'x' }, '{}', 400],
   ])('%s is refused in the envelope', async (_, headers, body, status) => {
     const answer = await raw('/api/auth/login', 'POST', headers, body)

@@ -34,7 +34,8 @@ export async function checkCode(
   if (flow.tries > CODE_TRIES) {
     throw new AppError('CODE_EXHAUSTED', 'Too many wrong codes. Ask for a new one.', { retryAfter: 30 })
   }
-  if (flow.purpose !== purpose || !flow.userId || !flow.codeHash || flow.expiresAt < deps.sources.now()) throw invalid
+  // Without a code: the address had an account, or none that could be confirmed.
+  if (flow.purpose !== purpose || !flow.codeHash || flow.expiresAt < deps.sources.now()) throw invalid
   const given = Buffer.from(hashCode(flow, code))
   const known = Buffer.from(flow.codeHash)
   if (given.length !== known.length || !timingSafeEqual(given, known)) throw invalid

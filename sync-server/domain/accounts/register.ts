@@ -1,6 +1,5 @@
 import { register } from '../../../shared/contract/auth.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { defaultAttributes } from '../../../shared/rules/attributes.ts'
 import {
   isCommonPassword,
   PASSWORD_MAX,
@@ -11,12 +10,10 @@ import {
 } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
-import { accountExistsMail } from '../../clients/mail-texts.ts'
-import { countSendsSince, insertFlow } from '../../storage/queries/flows.ts'
-import { findUserByEmail, insertUser, updateUser, usernameHolder } from '../../storage/queries/players.ts'
+import { countSendsSince, insertFlow, isReserved } from '../../storage/queries/flows.ts'
+import { usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onRun } from '../handler.ts'
-import { enqueueMail } from '../mail-queue.ts'
 import type { Deps } from '../ports.ts'
 import { newFlow, sendCode } from './flows.ts'
 
@@ -66,72 +63,24 @@ interface Account {
 async function begin(deps: Deps, tx: Tx, account: Account, language: Language): Promise<string> {
   const now = deps.sources.now()
   const emailFolded = foldText(account.email)
-  const user = await findUserByEmail(tx, emailFolded)
-  const holder = await usernameHolder(tx, foldText(account.username))
-  // The owner of a public name must not be told from who asks with the owner's address.
-  if (holder && (holder !== user?.id || user.verifiedAt)) {
+  const usernameFolded = foldText(account.username)
+  // A registration that waits keeps its username, whether its address is known or not: both look the same.
+  if ((await usernameHolder(tx, usernameFolded)) || (await isReserved(tx, usernameFolded, emailFolded))) {
     throw new AppError('USERNAME_TAKEN', 'This username is taken.', { data: { field: 'username' } })
   }
   const silent =
     (await countSendsSince(tx, emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR ||
     (await countSendsSince(tx, emailFolded, now - RESEND_WAIT)) > 0
-  const payload = { name: account.name, username: account.username, passwordHash: account.passwordHash, language }
-  const flow = newFlow(deps.sources, { purpose: 'verify', email: account.email, emailFolded, payload, userId: null })
-  if (user?.verifiedAt) {
-    await insertFlow(tx, { ...flow, sends: silent ? 0 : 1 })
-    if (!silent) await enqueueMail(deps.sources, tx, account.email, accountExistsMail(language))
-    return flow.id
-  }
-  const userId = user?.id ?? (await insertUnverified(deps, tx, account, emailFolded, language))
-  // Until one is confirmed, the latest registration is the one that can sign in.
-  if (user) await updateUser(tx, user.id, latest(account))
-  await insertFlow(tx, { ...flow, userId })
-  if (!silent) await sendCode(deps, tx, { ...flow, userId }, language)
-  return flow.id
-}
-
-const latest = ({ name, username, passwordHash }: Account) => ({
-  name,
-  username,
-  usernameFolded: foldText(username),
-  passwordHash,
-})
-
-async function insertUnverified(
-  deps: Deps,
-  tx: Tx,
-  account: Account,
-  emailFolded: string,
-  language: Language,
-): Promise<string> {
-  const id = deps.sources.id()
-  await insertUser(tx, {
-    id,
-    email: account.email,
+  const { name, username, email, passwordHash } = account
+  const flow = newFlow(deps.sources, {
+    purpose: 'verify',
+    userId: null,
+    email,
     emailFolded,
-    username: account.username,
-    usernameFolded: foldText(account.username),
-    name: account.name,
-    passwordHash: account.passwordHash,
-    verifiedAt: null,
-    isAdmin: false,
-    language,
-    avatar: '',
-    bio: '',
-    membership: 'Free',
-    credits: 0,
-    held: 0,
-    xp: 0,
-    attributePoints: 0,
-    attributes: defaultAttributes(),
-    preferences: { genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' },
-    achievements: [],
-    answeredTurns: 0,
-    version: 1,
-    profileVersion: 1,
-    rewardsVersion: 1,
-    floorVersion: 0,
-    createdAt: deps.sources.now(),
+    usernameFolded,
+    payload: { name, username, passwordHash, language },
   })
-  return id
+  await insertFlow(tx, flow)
+  if (!silent) await sendCode(deps, tx, flow, language)
+  return flow.id
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { flows, mails, users } from '../schema.ts'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { flows, mails } from '../schema.ts'
 import type { Tx } from '../store.ts'
 
 export type FlowRow = typeof flows.$inferSelect
@@ -75,6 +75,22 @@ export async function consumeOlderFlows(tx: Tx, flow: FlowRow, now: number): Pro
     )
 }
 
+/** Whether a registration of another address, that still waits for its code, keeps this username. */
+export async function isReserved(tx: Tx, usernameFolded: string, emailFolded: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: flows.id })
+    .from(flows)
+    .where(
+      and(
+        eq(flows.usernameFolded, usernameFolded),
+        eq(flows.purpose, 'verify'),
+        isNull(flows.consumedAt),
+        ne(flows.emailFolded, emailFolded),
+      ),
+    )
+  return row !== undefined
+}
+
 /** How many mails went to an address since `since`, over all flows. */
 export async function countSendsSince(tx: Tx, emailFolded: string, since: number): Promise<number> {
   const [row] = await tx
@@ -84,10 +100,9 @@ export async function countSendsSince(tx: Tx, emailFolded: string, since: number
   return row?.sends ?? 0
 }
 
-/** Forgets old flows, and accounts that were never verified within a day, so that their names are free again. */
+/** Forgets old flows: registrations that were not confirmed within a day are void, and their usernames free again. */
 export async function deleteStale(tx: Tx, before: number): Promise<void> {
   await tx.delete(flows).where(lt(flows.createdAt, before))
-  await tx.delete(users).where(and(isNull(users.verifiedAt), lt(users.createdAt, before)))
 }
 
 export async function queueMail(tx: Tx, row: typeof mails.$inferInsert): Promise<void> {

@@ -49,10 +49,6 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row)
 }
 
-export async function updateUser(tx: Tx, userId: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
-  await tx.update(users).set(change).where(eq(users.id, userId))
-}
-
 /** Counts one more answered turn and returns how many there are now. */
 export async function countAnsweredTurn(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
