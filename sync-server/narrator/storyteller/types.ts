@@ -41,6 +41,9 @@ const VERBS = [
 export const verbSchema = z.enum(VERBS)
 export type Verb = z.infer<typeof verbSchema>
 
+/** Verbs and phrases by what they are taken for. */
+export const verbListSchema = z.partialRecord(verbSchema, z.array(z.string().check(z.regex(/^[a-z_ ]+$/))))
+
 export const endKindSchema = z.enum(['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'])
 export type EndKind = z.infer<typeof endKindSchema>
 

@@ -1,17 +1,9 @@
+import { FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import type { Lexicon } from './lexicon.ts'
-import { VERB_PATTERNS } from './verbs-en.ts'
+import { ADVERBS } from './manner-en.ts'
+import { VERBS_EN } from './verbs-en.ts'
 
 const words = (text: string): string[] => text.split(' ')
-
-const FILLER = [
-  '(?:is (?:it )?possible (?:for me )?(?:to )?',
-  "(?:i am|i'm|am) (?:going to |trying to )?(?=[a-z]+(?:ing)?\\b)",
-  '(?:please|ok(?:ay)?,|well,|then|so|now|and|but|maybe|perhaps|hmm+,?|uh,?|also|just|again|first|finally|next)\\s+',
-  "(?:i|we|let's|lets|let us|let me|me)\\s+(?=\\S)",
-  "(?:(?:would like|want|wish|try|attempt|decide|go ahead and|begin|start|need|intend|am going|gonna|will|shall|would|could|should|can|must|have(?= to)|'ll|'d like|prefer|plan)\\s+(?:to\\s+|that i\\s+)?)",
-  '(?:can|could|may|might|shall) (?:i|we)\\s+',
-  '(?:carefully|quietly|quickly|slowly|gently|politely|loudly|softly|secretly|cautiously|immediately|discreetly|calmly|angrily|boldly)\\s+)',
-].join('|')
 
 const SECOND =
   'look|go|ask|take|search|open|read|run|talk|tell|examine|give|show|hide|follow|use|grab|leave|wait|say|check|walk|put|attack|climb|listen|inspect|demand'
@@ -35,24 +27,25 @@ const FOURTH_WALL = [
 
 /** English as the storyteller understands it. */
 export const EN: Lexicon = {
-  verbs: VERB_PATTERNS.map(([pattern, verb]) => [new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'), verb] as const),
-  filler: new RegExp(`^${FILLER}`, 'i'),
-  split: new RegExp(
-    `\\s*(?:;|\\.\\s+|!\\s+|,?\\s+(?:and\\s+)?then\\s+|,\\s+and\\s+|,?\\s+and\\s+(?=(?:${SECOND})\\b)|,\\s+(?=(?:${SECOND})\\b))\\s*`,
-    'i',
-  ),
-  negation: /^(?:(?:i|we)\s+)?(?:do not|don't|dont|refuse to|will not|won't|never|avoid|decline to|not)\s+(?=\S)/i,
+  verbs: VERBS_EN,
+  filler: FILLER_EN,
+  split:
+    /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,?\s+followed by\s+)\s*/i,
+  second: new RegExp(`^(?:${SECOND})\\b`, 'i'),
+  negation: NEGATION_EN,
   question:
     /^(?:who|whom|whose|what|where|when|why|how|which)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
-  request: /^(?:can|could|may|would|will) (?:i|we)\b|^is (?:it )?possible/i,
+  request:
+    /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   selfQuestion:
     /^(what (?:do|did) i|where am i|who am i|what now|what can i|how do i|what should i|what's (?:next|going on)|what is going on)/i,
   wantsHelp: /can i|should|how do/i,
-  stop: new Set(
-    words(
-      'the a an of to in on at for with from by and or but my your his her their our its it this that these those i you he she they we me him them us is are was were be been am some any very really please more all into onto over under about up down out there here just so as if then than not no yes who what where when why how which while again back',
+  stop: new Set([
+    ...ADVERBS,
+    ...words(
+      'the a an of to in on at for with from by and or but my your his her their our its it this that these those i you he she they we me him them us is are was were be been am some any very really please more all into onto over under about up down out there here just so as if then than not no yes who what where when why how which while again back know want need have has had like feel think must will would could should can around round away off along aside across through forward forwards towards toward together apart ahead beside between among against without within until since because before after inside outside upstairs downstairs',
     ),
-  ),
+  ]),
   common: new Set(
     words(
       'the a i you to it is in of and my me look go ask tell talk take use open search door what who how why man woman room help please yes no ok hello hi hey wait stop run',
@@ -68,25 +61,6 @@ export const EN: Lexicon = {
   fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
-  roots: words(
-    'look search examine inspect investigate ask talk take grab open go walk enter sneak hide attack fight wait rest tell give show use read follow threaten persuade accuse steal climb listen question observe',
-  ),
-  past: new Map([
-    ['went', 'go'],
-    ['took', 'take'],
-    ['told', 'tell'],
-    ['gave', 'give'],
-    ['said', 'say'],
-    ['ran', 'run'],
-    ['hid', 'hide'],
-    ['saw', 'look'],
-    ['found', 'find'],
-    ['fought', 'fight'],
-    ['spoke', 'speak'],
-    ['stole', 'steal'],
-    ['read', 'read'],
-    ['left', 'leave'],
-  ]),
 }
 
 /** Verb phrases of the storyteller's own, where the player's words give none. */

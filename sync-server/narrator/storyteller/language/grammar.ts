@@ -1,11 +1,15 @@
 /** English morphology and typography that the realiser needs. */
+/** Longer verbs with the stress at the end, or with a second verb in them, that double their last letter as short ones do. */
 const DOUBLED = new Set(
   (
-    'run sit get put cut hit let set win dig beg hug rub nod stop step slip grab drop plan trip pat tap tug rip wrap ' +
-    'swim spin strip chat clap knit pin shut skip snap spit jog hop stab tip whip scrub swap bar dip flip hum jab mop pop quiz ram rig rob ' +
-    'sip skim slam slap snip stir strum zap bet bid wed'
+    'admit begin commit forget permit regret refer prefer submit occur compel expel propel patrol upset unwrap unzip unpin ' +
+    'eavesdrop backflip kidnap worship cancel travel quarrel level shovel signal equip dispel rebel repel impel abet unplug ' +
+    'defer confer infer concur incur deter outrun handicap zigzag hobnob outwit acquit overrun befit transfer control ' +
+    'marvel grovel swivel unravel pummel duel fuel pedal'
   ).split(' '),
 )
+/** One vowel between consonants, the last of them not w, x or y. */
+const SHORT = /^[^aeiou]*(?:qu)?[aeiouy][bcdfghjklmnpqrstvz]$/
 
 /** “take” to “taking”. */
 export function gerund(verb: string): string {
@@ -13,8 +17,8 @@ export function gerund(verb: string): string {
   if (v === 'be') return 'being'
   if (/ie$/.test(v)) return `${v.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(v) && v.length > 2) return `${v.slice(0, -1)}ing`
-  if (v === 'quiz') return 'quizzing'
-  if (DOUBLED.has(v)) return `${v}${v.at(-1)}ing`
+  if (/ic$/.test(v)) return `${v}king`
+  if (SHORT.test(v) || DOUBLED.has(v)) return `${v}${v.at(-1)}ing`
   return `${v}ing`
 }
 

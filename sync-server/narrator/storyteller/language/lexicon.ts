@@ -1,13 +1,14 @@
-import type { Verb } from '../types.ts'
+import type { VerbMatcher } from './matcher.ts'
 
 /** What understanding needs to know of one language. */
 export interface Lexicon {
-  /** Patterns of verbs at the head of a clause, in the order of trial. */
-  readonly verbs: readonly (readonly [pattern: RegExp, verb: Verb])[]
+  readonly verbs: VerbMatcher
   /** Words before the verb that mean nothing by themselves. */
   readonly filler: RegExp
-  /** What parts two clauses. */
+  /** What always parts two clauses. */
   readonly split: RegExp
+  /** Verbs that begin a second clause whatever follows them. */
+  readonly second: RegExp
   readonly negation: RegExp
   readonly question: RegExp
   /** A question that is really an instruction: “can I look”. */
@@ -25,7 +26,4 @@ export interface Lexicon {
   readonly fourthWall: RegExp
   readonly about: RegExp
   readonly with: RegExp
-  /** Verbs tried for typing errors and inflected forms. */
-  readonly roots: readonly string[]
-  readonly past: ReadonlyMap<string, string>
 }

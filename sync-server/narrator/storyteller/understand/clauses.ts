@@ -1,37 +1,15 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
+import { withoutManner } from '../language/manner-en.ts'
 import type { Ref } from '../state.ts'
-import { findVerb, preferredKinds, SOCIAL } from './intents.ts'
+import type { Verb } from '../types.ts'
+import { stripFiller } from './filler.ts'
+import { preferredKinds, SOCIAL, suited } from './intents.ts'
 import { type Listener, MAX_SPEECH, makeAction, unknownNoun, versed } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
+import { objectNouns, socialNouns } from './nouns.ts'
 import { resolve } from './resolve.ts'
-
-const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
-
-/** Up to three clauses; a full stop after a title does not end one. */
-export function splitClauses(raw: string, l: Listener): string[] {
-  const parts = raw
-    .replace(TITLES, '$1\u0002')
-    .split(l.lex.split)
-    .map((c) => (c ?? '').replaceAll('\u0002', '. ').trim())
-    .filter((c) => c.length > 1)
-  return parts.length ? parts.slice(0, 3) : [raw]
-}
-
-function stripFiller(text: string, l: Listener): { text: string; negated: boolean } {
-  let t = text
-  let negated = false
-  for (let i = 0; i < 5; i++) {
-    const positive = t.replace(l.lex.negation, '')
-    if (positive !== t) negated = true
-    const plain = positive.replace(l.lex.filler, '')
-    const done = plain === t
-    t = plain
-    if (done) break
-  }
-  return { text: t.trim(), negated }
-}
 
 /** Whoever is addressed by name at either end of a sentence. */
 function addressed(text: string, l: Listener): Ref | undefined {
@@ -92,67 +70,137 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
   return makeAction(l, 'perform', text, { target: ref, vp: '', quote, foul })
 }
 
-function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
-  const ab = l.lex.about.exec(rest)
-  const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
-  const persons = l.known.filter((k) => k.ref.kind === 'person')
-  const person = resolve(before, persons)
-  const pronoun = /\b(him|her|them)\b/i.test(before) ? l.here[0] : undefined
-  let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
-  let topic: Ref | undefined
-  if (ab) topic = resolve(ab[1] ?? '', l.known) ?? unknownNoun(l, ab[1] ?? '')
-  else {
-    const others = l.known.filter((k) => k.ref.id !== target?.id)
-    topic = resolve(rest.replace(/^(to|with)\s+/, ''), others)
-  }
-  if (!person && !pronoun && topic && topic.kind !== 'unknown') {
-    const knows = (id: string): boolean =>
-      l.quest.people.some((p) => p.id === id && p.topics.some((y) => y.id === topic?.id))
-    target = l.here.find((x) => knows(x.id)) ?? target
-  }
-  return { target, topic }
-}
-
-function objectNouns(rest: string, l: Listener, ref: Ref | undefined, verb: string) {
-  const wi = l.lex.with.exec(rest)
-  let target = ref
-  let tool: Ref | undefined
-  if (wi) {
-    const first = resolve(rest.slice(0, rest.length - wi[0].length), l.known, ['thing'])
-    const second = resolve(wi[1] ?? '', l.known, verb === 'give' ? ['person'] : ['detail'])
-    if (first && second && first.id !== second.id) {
-      const withTool = verb !== 'give' && /^(with|using)/i.test(wi[0])
-      target = withTool ? first : second
-      tool = withTool ? second : first
-    } else target = first ?? second ?? ref
-  }
-  if (verb === 'give' && !tool) {
-    const ofKind = (kind: Ref['kind']) => l.known.filter((k) => k.ref.kind === kind)
-    tool = resolve(rest, ofKind('thing'))
-    target = resolve(rest, ofKind('person')) ?? l.here[0]
-  }
-  return { target, tool }
-}
-
 const OUT = /\b(out|outside|back|away|on|in|inside|up|down|north|south|east|west|upstairs|downstairs)\b/i
 const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
+
+/** What is said to somebody by name: “Mrs. Vane, tell me about the money”. */
+function toSomebody(whole: string, l: Listener): { who: Ref; words: string } | undefined {
+  const m = /^(?:hey |so |ok(?:ay)?,? )?((?:mrs?\.? |dr\.? |miss )?[\p{L}’'-]+(?: [\p{L}’'-]+)?),\s+(.{2,})$/iu.exec(
+    whole,
+  )
+  const who =
+    m &&
+    resolve(
+      m[1] ?? '',
+      l.known.filter((k) => k.ref.kind === 'person'),
+    )
+  return who && !l.lex.verbs.find(m[1] ?? '', false).verb ? { who, words: m[2] ?? '' } : undefined
+}
+
+function addressedSpeech(who: Ref, words: string, whole: string, l: Listener, request = false): Action {
+  const foul = l.lex.foul.test(whole)
+  const asking = request || l.lex.verbs.find(stripFiller(words, l).text, false).verb === 'ask'
+  const topic = resolve(
+    words,
+    l.known.filter((k) => k.ref.id !== who.id),
+  )
+  const quote = foul ? undefined : clip(asSpeech(l.proper(whole)), MAX_SPEECH)
+  if (asking)
+    return makeAction(l, 'ask', whole, {
+      target: who,
+      topic: topic ?? unknownNoun(l, words),
+      vp: PHRASES.ask,
+      quote,
+      foul,
+    })
+  return makeAction(l, foul ? 'insult' : 'say', whole, { target: who, topic, vp: PHRASES.saySo, quote, foul })
+}
+
+/** Verbs for what one thinks or feels: “I don't trust her” is said, not done. */
+const STATE_OF_MIND =
+  /^(?:know|understand|believe|trust|care|remember|recall|like|love|hate|mean|feel|doubt|want|need|think)\b/i
+
+/** What somebody is told to do for the hero: “show me the letter”. */
+const TO_ME = /^(?:please,? |just |so |then |now )*(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b/i
+
+function remark(whole: string, topic: Ref | undefined, foul: boolean, l: Listener): Action {
+  const quote = clip(asSpeech(l.proper(whole)), MAX_SPEECH)
+  return makeAction(l, 'say', whole, { quote, target: l.here[0], topic, vp: PHRASES.saySo, foul })
+}
+
+const OPENING =
+  /^(?:so|and|but|well|ok(?:ay)?|now|then|hey|tell me),?\s+(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
 
 /** One clause to an action. Never fails: what has no verb is performed or said. */
 export function readClause(words: string, l: Listener): Action {
   const whole = words.trim()
-  if (l.lex.question.test(whole) && !l.lex.request.test(whole)) return question(whole, l)
-  const stripped = stripFiller(whole, l)
-  const found = findVerb(stripped.text, l.lex)
   const foul = l.lex.foul.test(whole)
-  if (!found.verb) return verbless(whole, found.text, stripped.negated, l)
-  let verb = found.verb
-  const ref = resolve(found.rest || found.text, l.known, preferredKinds(verb))
+  const said = toSomebody(whole, l)
+  const asked = (said?.words ?? whole).replace(OPENING, '')
+  const stripped = stripFiller(whole, l)
+  const found = l.lex.verbs.find(stripped.text, mayBeMisspelt(stripped.text, l))
+  const isRequest = l.lex.request.test(asked) && found.verb && !STATE_OF_MIND.test(found.text)
+  if (l.lex.question.test(asked) && !isRequest) return question(whole.replace(OPENING, ''), l)
+  const toMe = TO_ME.test(whole)
+  if (toMe && !l.here.length) return question(whole, l)
+  if (toMe && !said) return addressedSpeech(addressed(whole, l) ?? l.here[0]!, whole, whole, l, true)
+  if (said) return addressedSpeech(said.who, said.words, whole, l)
+  if (!found.verb && stripped.negated && STATE_OF_MIND.test(stripped.text) && /^(?:i|we)\b/i.test(whole)) {
+    return remark(whole, undefined, foul, l)
+  }
+  if (!found.verb || isName(stripped.text, l))
+    return verbless(whole, found.verb ? stripped.text : found.text, stripped.negated, l)
+  const rest = withoutManner(` ${found.rest}`)
+  const prefer = preferredKinds(found.verb)
+  const ref =
+    resolve(rest, l.known, prefer) ??
+    resolve(
+      found.text.replace(/^\S+/, ''),
+      l.known.filter((k) => k.ref.kind !== 'topic'),
+      prefer,
+    )
+  const verb = suited(found.verb, found.text, rest, ref)
   const vp = versed(l, found.text)
-  if (stripped.negated) return makeAction(l, 'refrain', whole, { target: ref, vp, foul })
-  const social = SOCIAL.includes(verb) ? socialNouns(found.rest, l, ref) : undefined
-  const object = OBJECT_VERBS.includes(verb) ? objectNouns(found.rest, l, ref, verb) : undefined
+  if (stripped.negated && STATE_OF_MIND.test(found.text) && /^(?:i|we)\b/i.test(whole))
+    return remark(whole, ref, foul, l)
+  if (stripped.negated || verb === 'refrain') {
+    return makeAction(l, 'refrain', whole, { target: ref, vp: stripped.negated ? vp : `do anything but ${vp}`, foul })
+  }
+  return act(verb, rest, found.text, vp, whole, ref, l)
+}
+
+/** Whether the words are nothing but the name of something here, and no verb by themselves. */
+function isName(text: string, l: Listener): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+  const found = l.lex.verbs.find(plain, false)
+  return !(found.verb && !found.rest) && l.known.some((k) => k.names.includes(plain))
+}
+
+/** A word that means something as it is, such as a name, is not a slip of the pen. */
+function mayBeMisspelt(text: string, l: Listener): boolean {
+  const head = (/^[\p{L}']+/u.exec(text)?.[0] ?? '').toLowerCase()
+  return !l.lex.stop.has(head) && !l.known.some((k) => k.names.some((n) => n.split(' ').includes(head)))
+}
+
+/** “Take the letter to the widow”: nothing is taken. */
+function isDelivery(text: string, l: Listener): boolean {
+  const to = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i.exec(text)?.[1]
+  return Boolean(
+    to &&
+      resolve(
+        to,
+        l.known.filter((k) => k.ref.kind === 'person'),
+      ),
+  )
+}
+
+function act(
+  intent: Verb,
+  rest: string,
+  text: string,
+  vp: string,
+  whole: string,
+  ref: Ref | undefined,
+  l: Listener,
+): Action {
+  let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
+  const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
+  const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
-  if (verb === 'go' && !target && OUT.test(found.text)) {
+  if (verb === 'go' && !target && OUT.test(text)) {
     const here = l.quest.places.find((p) => p.id === l.state.place)
     const exit = here?.exits.find((e) => !l.state.shut.includes(e))
     target = l.known.find((k) => k.ref.id === exit)?.ref
@@ -160,13 +208,14 @@ export function readClause(words: string, l: Listener): Action {
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person') verb = target.present ? 'ask' : 'follow'
   if (verb === 'use' && target?.kind === 'place') verb = 'go'
-  const unknown = unknownNoun(l, found.rest)
+  const unknown = unknownNoun(l, rest)
+  const noun = target?.text ?? unknown?.text
   return makeAction(l, verb, whole, {
     target: target ?? unknown,
     topic: social?.topic,
     tool: object?.tool,
     vp,
-    foul,
-    noun: target?.text ?? unknown?.text,
+    foul: l.lex.foul.test(whole),
+    noun,
   })
 }

@@ -1,48 +1,5 @@
-import { distance, gerund } from '../language/grammar.ts'
-import type { Lexicon } from '../language/lexicon.ts'
+import type { Ref } from '../state.ts'
 import type { Verb } from '../types.ts'
-
-/** A clause with its verb found: `text` begins with the verb, `rest` follows it. */
-interface VerbFound {
-  readonly verb: Verb | undefined
-  readonly text: string
-  readonly rest: string
-}
-
-function byPattern(text: string, lex: Lexicon): VerbFound | undefined {
-  for (const [pattern, verb] of lex.verbs) {
-    const m = pattern.exec(text)
-    if (m) return { verb, text, rest: text.slice(m[0].length).trim() }
-  }
-  return undefined
-}
-
-const inflected = (word: string, root: string): boolean =>
-  word === gerund(root) ||
-  word === `${root}ed` ||
-  word === `${root}d` ||
-  word === `${root}s` ||
-  word === `${root}es` ||
-  word === `${root}${root.at(-1)}ed`
-
-/** The verb at the head of a clause: by pattern, then as an inflected form, then as a slip of the pen. */
-export function findVerb(text: string, lex: Lexicon): VerbFound {
-  const direct = byPattern(text, lex)
-  if (direct) return direct
-  const head = text.split(' ')[0] ?? ''
-  const word = head.toLowerCase().replace(/[^\p{L}]/gu, '')
-  const root =
-    lex.roots.find((k) => inflected(word, k)) ??
-    lex.past.get(word) ??
-    (word.length >= 4 && !lex.stop.has(word)
-      ? lex.roots.find((k) => k.length >= 4 && distance(word, k) === 1)
-      : undefined)
-  if (root) {
-    const corrected = byPattern(root + text.slice(head.length), lex)
-    if (corrected) return corrected
-  }
-  return { verb: undefined, text, rest: text }
-}
 
 /** Verbs that are done to or with a person. */
 export const SOCIAL: readonly Verb[] = [
@@ -62,4 +19,24 @@ export function preferredKinds(verb: Verb | undefined): ('person' | 'place' | 't
   if (verb === 'go' || verb === 'leave') return ['place']
   if (verb && (SOCIAL.includes(verb) || verb === 'follow' || verb === 'fight')) return ['person']
   return ['detail', 'thing']
+}
+
+/** Verbs of the hands that are violence when a person is their object. */
+const ROUGH =
+  /^(?:push|pull|shove|slam|shake|cut|burn|break|smash|crush|press|drag|squeeze|poke|prod|tie|bash|jerk|yank|crack|bend|flatten|trample)\b/i
+const PRONOUN =
+  /^(?:him|them)\b|^her(?:$|\s+(?:away|back|down|off|out|over|aside|to|into|against|in|on|with|up|and|from|onto)\b)/i
+/** Blows that are meant for a thing as often as for a person. */
+const BLOW =
+  /^(?:hit|kick|punch|strike|pound|thump|ram|batter|bash|slap|smack|whack|beat|shoot|stab|slash|attack|charge)\b/i
+const FIXTURE =
+  /^(?:at |on |against )?(?:the|a|an|that|this) (?:\w+ )?(?:doors?|walls?|windows?|tables?|desk|floor|buttons?|switch|bell|gong|locks?|chairs?|box|chest|gate|panel|stone|rock|tree|glass|mirror|drum|lever|nail|machine|console|wheel|ground|ball|bottle)\b/i
+
+/** The intent with the object in view: a person is not used, and a door is not fought. */
+export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefined): Verb {
+  if (verb === 'use' && ROUGH.test(text) && (ref?.kind === 'person' || PRONOUN.test(rest))) return 'fight'
+  const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
+  if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
+    return 'use'
+  return verb
 }

@@ -1,22 +1,31 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
+import { isForeign } from '../language/foreign.ts'
 import { clip } from '../language/grammar.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
-import { readClause, splitClauses } from './clauses.ts'
+import { readClause } from './clauses.ts'
 import { createListener, type Listener, MAX_SPEECH, makeAction, versed } from './listener.ts'
 import { asSpeech, fold, isGibberish, normalise } from './normalise.ts'
 import { resolve } from './resolve.ts'
+import { splitClauses } from './split.ts'
 
 const QUOTED =
   /^(?:(?:i|we)\s+)?(?:say|shout|whisper|tell (?:him|her|them)|reply|answer|ask)?\s*:?\s*["“«„]([^"”»“]{1,300})["”»“]\s*(.*)$/i
+
+/** What a player says to the storyteller before saying what to do. */
+const PREAMBLE =
+  /^(?:(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
+/** What sounds like a remark and is a resolve: “it's time to go”. */
+const TIME_TO =
+  /^(?:(?:i think|ok(?:ay)?|well|now|so),? )?(?:it's|its|it is) (?:time|my turn|best|better) (?:for me |for us |i |we )?(?:to )?(?=\S)/i
 
 /**
  * The player's words as an action: offered choice, gibberish, fourth wall, quoted speech, courtesy, remark, and then
  * clause by clause. Never throws and never answers “I don't understand”.
  */
 export function understand(input: string, quest: Quest, state: State): Action {
-  const raw = normalise(input)
+  const raw = normalise(input).replace(PREAMBLE, '').replace(TIME_TO, '')
   const l = createListener(quest, state, EN)
   const offered = state.offered.find((o) => fold(o.text) === raw.toLowerCase())
   if (offered) {
@@ -39,6 +48,7 @@ function clauses(raw: string, l: Listener): Action {
 function whole(raw: string, l: Listener): Action | undefined {
   const { lex } = l
   const foul = lex.foul.test(raw)
+  if (isForeign(raw, isKnownWord(l))) return makeAction(l, 'nonsense', raw, { quote: 'foreign', vp: '' })
   if (isGibberish(raw, lex, l.known)) return makeAction(l, 'nonsense', raw, { foul })
   if (lex.injection.test(raw)) return makeAction(l, 'fourthwall', raw, { quote: 'inject' })
   if (lex.fourthWall.test(raw)) return makeAction(l, 'fourthwall', raw)
@@ -69,6 +79,12 @@ function whole(raw: string, l: Listener): Action | undefined {
     foul,
     vp: PHRASES.saySo,
   })
+}
+
+/** Whether a word is English to the storyteller: a verb, or part of a name in this story. */
+function isKnownWord(l: Listener): (word: string) => boolean {
+  const names = new Set(l.known.flatMap((k) => k.names).flatMap((n) => n.split(/[^\p{L}]+/u)))
+  return (word) => names.has(word) || l.lex.common.has(word) || l.lex.verbs.isVerb(word, 'any')
 }
 
 function courtesy(raw: string, mine: string, l: Listener): Action {

@@ -1,0 +1,50 @@
+const NOT_NOUN = '(?!(?:the|an?|my|his|her|their|this|that)\\b)'
+
+/** What stands before the verb and means nothing by itself; tried again and again until nothing is left of it. */
+const PARTS = [
+  'is (?:it )?possible (?:for me )?(?:to )?',
+  '(?:please|ok(?:ay)?,?|alright,?|all right,?|right,|well,?|then|so,?|now,?|and|but|maybe|perhaps|hmm+,?|uh,?|um,?|er,?|also|just|again|first(?: of all)?,?|finally,?|next,?|meanwhile,?|afterwards?,?|actually,?|oh,?|hey,)\\s+',
+  "(?:i|we) (?:think|guess|suppose|believe|reckon|figure) (?:that )?(?=(?:i|we)(?:'| |ll))",
+  "(?:it'?s|it is) (?:time|my turn|best|better) (?:for me |for us )?to\\s+",
+  '(?:the )?(?:time|ready|about|happy|eager) (?:for me )?to (?=\\S)',
+  "(?:(?:how|what) about|what if|why not|why (?:don'?t|do not)|what happens (?:if|when)) (?:(?:i|we) (?=\\S)|(?=\\w+ing\\b))",
+  'why not (?=\\S)',
+  '(?:i|we) (?:might|may) as well\\s+',
+  "(?:i'd|we'd|i would|i had|i) (?:better|rather|sooner|like(?: it)? to|love to|prefer to) (?!not\\b)",
+  "(?:let's|lets|let us|lemme|let me)(?: (?:just|now|all))?\\s+(?!in\\b|out\\b)(?=\\S)",
+  "(?:i'mma|i'ma|imma|ima|i'm gonna|im gonna|gonna|wanna|gotta|hafta|finna)\\s+",
+  "(?:(?:i am|i'm|im|am|we are|we're|was|were) )(?:now )?(?:going to|trying to|about to|planning to|ready to|off to|here to|here for|prepared to|attempting to|starting to|thinking (?:of|about)|determined to|able to)\\s+",
+  "(?:i am|i'm|im|am|we are|we're|i was|we were|was|were)\\s+(?=\\w+ing\\b)",
+  "(?:i am|i'm|im|am)\\s+(?=(?:go|look|search|take|ask|talk|open|walk|read|use|give|run|wait)\\b)",
+  "(?:i've|we've|(?:i |we )?(?:have|had))\\s+(?=\\w+(?:ed|en)\\b)",
+  "(?:i'll|we'll|ill|i'd|we'd|i've|we've)\\s+(?=\\S)",
+  '(?:my|our|the) (?:character|hero|heroine|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
+  '(?:the )?(?:first|next|only) thing (?:i|we) do is (?:to )?',
+  '(?:i|we|me)\\s+(?=\\S)',
+  `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
+  '(?:tried|try|start|started|begin|began|keep|kept|resume|continue|consider|go on|risk|finish)\\s+(?=\\w+ing\\b)',
+  "(?:would like|want|wish|go ahead and|will|shall|would|could|should|can|must|may|might|have(?= to)|ought(?= to)|'ll|'d like|'d|prefer)\\s+(?:to\\s+|that i\\s+)?",
+  '(?:go|come|try|went|hurry up) and (?=\\S)',
+  'have (?:got )?to (?=\\S)',
+  '(?:can|could|may|might|shall|should|do|did) (?:i|we|you please) (?=\\S)',
+  'do (?=(?:look|search|take|ask|talk|open|read|wait|sit|go|tell)\\b)',
+  'to (?=(?!the\\b|my\\b)\\w)',
+  'instead,? (?!of)|(?:with|without) (?:great |much |some |any )?(?:care|caution|hesitation|haste|determination|confidence|a smile|a sigh|a grin|a deep breath|effort|reluctance),?\\s+',
+  '(?:in (?:silence|secret|private|a hurry|desperation|anger|despair|a whisper)|on tiptoe|at last|at once|once more|this time|for now|as (?:\\w+ly|fast|hard|quick) as (?:possible|i can)),?\\s+',
+]
+
+/** Filler at the head of an English clause. */
+export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
+
+/** What turns the verb after it to its contrary. */
+export const NEGATION_EN = new RegExp(
+  '^(?:(?:i|we)\\s+)?(?:' +
+    [
+      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
+      "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
+      "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
+      'refrain from|abstain from|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',
+    ].join('|') +
+    ')\\s+(?=\\S)',
+  'i',
+)

@@ -1,0 +1,21 @@
+import { leadingManner } from '../language/manner-en.ts'
+import type { Listener } from './listener.ts'
+
+/** More filler than this is somebody's joke. */
+const MAX_ROUNDS = 9
+
+/** A clause without what stands before its verb and says nothing, or only how; and whether it is denied. */
+export function stripFiller(text: string, l: Listener): { text: string; negated: boolean } {
+  let t = text.trim()
+  let negated = false
+  for (let i = 0; i < MAX_ROUNDS; i++) {
+    const positive = t.replace(l.lex.negation, '')
+    if (positive !== t) negated = true
+    const unhurried = positive.slice(leadingManner(positive))
+    const plain = unhurried.replace(l.lex.filler, '')
+    const done = plain === t || !plain.trim()
+    if (plain.trim()) t = plain
+    if (done) break
+  }
+  return { text: t.trim(), negated }
+}

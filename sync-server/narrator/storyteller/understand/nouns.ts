@@ -1,0 +1,55 @@
+import type { Ref } from '../state.ts'
+import { type Listener, unknownNoun } from './listener.ts'
+import { resolve } from './resolve.ts'
+
+/** With whom, and about what. */
+export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
+  const ab = l.lex.about.exec(rest)
+  const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
+  const persons = l.known.filter((k) => k.ref.kind === 'person')
+  const person = resolve(before, persons)
+  const pronoun = /\b(him|her|them)\b/i.test(before) ? l.here[0] : undefined
+  let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
+  let topic: Ref | undefined
+  if (ab) topic = resolve(ab[1] ?? '', l.known) ?? unknownNoun(l, ab[1] ?? '')
+  else {
+    const others = l.known.filter((k) => k.ref.id !== target?.id)
+    const named = new Set(l.known.find((k) => k.ref.id === target?.id)?.names.flatMap((n) => n.split(' ')))
+    topic = resolve(
+      rest
+        .split(/\s+/)
+        .filter((w) => !named.has(w.toLowerCase()))
+        .join(' ')
+        .replace(/^(to|with)\s+/, ''),
+      others,
+    )
+  }
+  if (!person && !pronoun && topic && topic.kind !== 'unknown') {
+    const knows = (id: string): boolean =>
+      l.quest.people.some((p) => p.id === id && p.topics.some((y) => y.id === topic?.id))
+    target = l.here.find((x) => knows(x.id)) ?? target
+  }
+  return { target, topic }
+}
+
+/** What is handled, and with what. */
+export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, verb: string) {
+  const wi = l.lex.with.exec(rest)
+  let target = ref
+  let tool: Ref | undefined
+  if (wi) {
+    const first = resolve(rest.slice(0, rest.length - wi[0].length), l.known, ['thing'])
+    const second = resolve(wi[1] ?? '', l.known, verb === 'give' ? ['person'] : ['detail'])
+    if (first && second && first.id !== second.id) {
+      const withTool = verb !== 'give' && /^(with|using)/i.test(wi[0])
+      target = withTool ? first : second
+      tool = withTool ? second : first
+    } else target = first ?? second ?? ref
+  }
+  if (verb === 'give' && !tool) {
+    const ofKind = (kind: Ref['kind']) => l.known.filter((k) => k.ref.kind === kind)
+    tool = resolve(rest, ofKind('thing'))
+    target = resolve(rest, ofKind('person')) ?? l.here[0]
+  }
+  return { target, tool }
+}

@@ -1,0 +1,92 @@
+import { stripFiller } from './filler.ts'
+import type { Listener } from './listener.ts'
+
+const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
+const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
+/** What may follow a second verb: an object with its article, a person, a direction. */
+const OBJECT =
+  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
+const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive', 'insult', 'bargain'])
+/** Heads that only lead up to the verb after “and”. */
+const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
+
+/** Whether a text begins with a verb of the hero's. */
+function beginsClause(text: string, l: Listener): boolean {
+  const t = stripFiller(text, l).text
+  const head = (/^[\p{L}']+/u.exec(t)?.[0] ?? '').toLowerCase()
+  if (!head || !l.lex.verbs.isVerb(head, 'any')) return false
+  if (MINE.test(text) || l.lex.second.test(t)) return true
+  if (OBJECT.test(t)) return true
+  const next = t
+    .split(/\s+/)[1]
+    ?.toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+  return (
+    next !== undefined &&
+    next.length > 2 &&
+    l.known.some((k) => k.rank >= 2 && k.names.some((n) => n.split(' ').includes(next)))
+  )
+}
+
+/** Parts a text at commas and “and” where another verb of the hero's begins. */
+function coordinate(text: string, l: Listener): string[] {
+  for (const m of text.matchAll(/,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+|\s*&\s*/gi)) {
+    const left = text.slice(0, m.index).trim()
+    const right = text.slice(m.index + m[0].length).trim()
+    if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
+    const verb = l.lex.verbs.find(stripFiller(left, l).text, false).verb
+    if (!verb || (SAYING.has(verb) && MINE.test(right))) continue
+    return [left, ...coordinate(right, l)]
+  }
+  return [text]
+}
+
+const HEAD = /^(after|upon|once|having|as soon as|before|while|whilst|instead of|rather than|without)\s+(.+)$/i
+const TAIL = /^(.+?),?\s+(before|after|while|whilst|once|as soon as|having|but first|first)\s+(.+)$/i
+const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/i
+const DROPPED = /^(?:instead|rather|without)/i
+
+/** Whether the words after “before”, “after” or “while” are the hero's own act. */
+function isOwnAct(text: string, l: Listener): boolean {
+  if (/^(?:i|we)\b/i.test(text)) return beginsClause(text, l)
+  const head = (/^[\p{L}']+/u.exec(text.replace(/^having\s+/i, ''))?.[0] ?? '').toLowerCase()
+  return l.lex.verbs.isVerb(head, /^having\s/i.test(text) ? 'any' : 'ing')
+}
+
+/** “After searching the desk, I leave” and “I hide before opening it”: the acts in the order in which they happen. */
+function inOrder(text: string, l: Listener): string[] {
+  const head = HEAD.exec(text)
+  if (head) {
+    const [, word = '', rest = ''] = head
+    const own = /^having$/i.test(word) || DROPPED.test(word) || isOwnAct(rest, l)
+    for (const m of own ? rest.matchAll(/,\s+|\s+(?=(?:i|we)(?:\s|'))/gi) : []) {
+      const first = rest.slice(0, m.index)
+      const main = rest.slice(m.index + m[0].length)
+      if (!first || !beginsClause(main, l)) continue
+      if (DROPPED.test(word)) return [main]
+      return EARLIER.test(word) ? [first, main] : [main, first]
+    }
+    return [text]
+  }
+  const tail = TAIL.exec(text)
+  if (!tail) return [text]
+  const [, main = '', word = '', rest = ''] = tail
+  const own = /first$/i.test(word)
+    ? /but/i.test(word) && beginsClause(rest, l)
+    : isOwnAct(/^having$/i.test(word) ? `having ${rest}` : rest, l)
+  if (!own || !beginsClause(main, l)) return [text]
+  return EARLIER.test(word) ? [rest, main] : [main, rest]
+}
+
+/** Up to three clauses in the order in which they happen; a full stop after a title does not end one. */
+export function splitClauses(raw: string, l: Listener): string[] {
+  const parts = raw
+    .replace(TITLES, '$1\u0002')
+    .split(l.lex.split)
+    .map((c) => c.replaceAll('\u0002', '. ').trim())
+    .filter((c) => c.length > 1)
+    .flatMap((c) =>
+      l.lex.question.test(c) && !l.lex.request.test(c) ? [c] : inOrder(c, l).flatMap((x) => coordinate(x, l)),
+    )
+  return parts.length ? parts.slice(0, 3) : [raw]
+}
