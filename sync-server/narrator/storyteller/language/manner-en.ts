@@ -18,7 +18,7 @@ export const ADVERBS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Words that strengthen an adverb. */
-const DEGREE = /^(?:very|really|quite|so|too|rather|pretty|extremely|ever|most|more|as)$/
+const DEGREE = /(?:^|\s)(?:very|really|quite|so|too|rather|pretty|extremely|ever|most|more|as)$/i
 
 /** Whether a word says how. */
 export const isAdverb = (word: string): boolean => ADVERBS.has(word)
@@ -27,16 +27,20 @@ export const isAdverb = (word: string): boolean => ADVERBS.has(word)
 const TAIL =
   /[\s,]+(?:with (?:(?:great|much|some|all|the utmost|extreme|my usual) )*(?:care|caution|haste|interest|attention|enthusiasm|ease|difficulty|a smile|a grin|confidence|dignity|gusto|suspicion)|without (?:a (?:word|sound)|hesitation|(?:making|being|saying|touching|getting|looking|waking|letting|speaking|telling|asking|disturbing)\b.*)|in (?:silence|secret|vain|detail|a hurry|haste|peace|case\b.*|the meantime|a low voice|a whisper|my head|private)|on tiptoe|at once|right (?:away|now)|straight away|one (?:more|last) time|once more|for (?:a|some|the) (?:(?:little|long|short) )?(?:while|bit|moment|minute|second|time|time being|hour)|for an hour|a (?:bit|little|moment|while|second)|as \w+ly as (?:possible|i can|i could)|as (?:fast|hard|quick|loud|well|best) as (?:possible|i can|i could)|by myself|all (?:over|night|day)|instead of .*|rather than .*|just (?:in case|to be sure)\b.*|if (?:possible|i can|i may)|(?:not|and not|but not) .*)[\s.!,]*$/i
 
+/** A longer text than this is left as it is. */
+const MAX_LENGTH = 300
+
 /** A clause's words without the ones at its end that say how. */
 export function withoutManner(text: string): string {
+  if (text.length > MAX_LENGTH) return text.trim()
   let t = text.replace(/[\s.!?,]+$/, '')
   for (let i = 0; i < 3; i++) {
     const before = t
     t = t.replace(TAIL, '')
-    const m = /^(.*?)[\s,]*(?:\b(?:and )?(\S+ )?)?\b([a-z]+)$/i.exec(t)
-    if (m && isAdverb((m[3] ?? '').toLowerCase())) {
-      const extra = (m[2] ?? '').trim().toLowerCase()
-      t = extra && !DEGREE.test(extra) ? `${m[1]} ${m[2]}`.trim() : (m[1] ?? '').replace(/[\s,]+(?:and|but)$/i, '')
+    const last = /[a-z]+$/i.exec(t)?.[0] ?? ''
+    if (isAdverb(last.toLowerCase())) {
+      const head = t.slice(0, -last.length).trimEnd()
+      t = head.replace(DEGREE, '').replace(/[\s,]+(?:and|but)?$/i, '')
     }
     if (t === before) break
   }

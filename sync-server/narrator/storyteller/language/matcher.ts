@@ -1,5 +1,4 @@
 import type { Verb } from '../types.ts'
-import { distance } from './grammar.ts'
 import { formsOf } from './inflect-en.ts'
 import { isAdverb } from './manner-en.ts'
 
@@ -76,6 +75,20 @@ function extent(p: Phrase, ts: readonly Token[]): { end: number; gaps: [number, 
   return { end: at, gaps }
 }
 
+/** Whether a word is another with one letter changed, added, left out or swapped with the next; the first may only be swapped. */
+function isSlip(word: string, meant: string): boolean {
+  const longer = Math.max(word.length, meant.length)
+  if (Math.abs(word.length - meant.length) > 1 || (word[0] !== meant[0] && word[0] !== meant[1])) return false
+  let from = 0
+  while (from < longer && word[from] === meant[from]) from++
+  let back = 0
+  while (back < longer - from - 1 && word.at(-1 - back) === meant.at(-1 - back)) back++
+  const differ = longer - from - back
+  if (differ <= 1) return true
+  const swapped = word[from] === meant[from + 1] && word[from + 1] === meant[from]
+  return word.length === meant.length && differ === 2 && swapped
+}
+
 /** A matcher for a list of phrases by intent; `common` verbs are preferred where a word is misspelt. */
 export function createMatcher(list: Partial<Record<Verb, readonly string[]>>, common: readonly string[]): VerbMatcher {
   const byHead = new Map<string, Phrase[]>()
@@ -118,12 +131,7 @@ export function createMatcher(list: Partial<Record<Verb, readonly string[]>>, co
 
   function misspelt(word: string): string | undefined {
     if (word.length < 4) return undefined
-    const near = (k: string): boolean =>
-      k.length >= 4 &&
-      Math.abs(k.length - word.length) < 2 &&
-      (k[0] === word[0] || k[1] === word[0]) &&
-      distance(word, k) === 1
-    return heads.find(near)
+    return heads.find((k) => k.length >= 4 && isSlip(word, k))
   }
 
   return {

@@ -28,9 +28,15 @@ function beginsClause(text: string, l: Listener): boolean {
   )
 }
 
+/** As many commas and “and”s of a text are tried. */
+const MAX_SEAMS = 12
+/** Longer sentences than this are taken whole. */
+const MAX_SENTENCE = 400
+
 /** Parts a text at commas and “and” where another verb of the hero's begins. */
 function coordinate(text: string, l: Listener): string[] {
-  for (const m of text.matchAll(/,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+|\s*&\s*/gi)) {
+  const seams = text.matchAll(/,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+|\s*&\s*/gi)
+  for (const m of [...seams].slice(0, MAX_SEAMS)) {
     const left = text.slice(0, m.index).trim()
     const right = text.slice(m.index + m[0].length).trim()
     if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
@@ -86,7 +92,9 @@ export function splitClauses(raw: string, l: Listener): string[] {
     .map((c) => c.replaceAll('\u0002', '. ').trim())
     .filter((c) => c.length > 1)
     .flatMap((c) =>
-      l.lex.question.test(c) && !l.lex.request.test(c) ? [c] : inOrder(c, l).flatMap((x) => coordinate(x, l)),
+      c.length > MAX_SENTENCE || (l.lex.question.test(c) && !l.lex.request.test(c))
+        ? [c]
+        : inOrder(c, l).flatMap((x) => coordinate(x, l)),
     )
   return parts.length ? parts.slice(0, 3) : [raw]
 }
