@@ -40,6 +40,16 @@ describe('tell', () => {
     }
   })
 
+  it('says that it tells in English only, and quotes nothing, when the words are in another language', async () => {
+    let { state } = await openStory()
+    for (const words of ['ich schaue mich in der Küche um', 'quiero hablar con la señora', 'je cherche une lettre']) {
+      const told = await narrator.tell(requestFor(PORTRAITS, { kind: 'turn', words, state }), quiet)
+      expect(told.text).toContain('English')
+      expect(told.text.toLowerCase()).not.toContain(words.split(' ')[1])
+      state = told.state
+    }
+  })
+
   it('does not change the state it was given', async () => {
     const { state } = await openStory()
     const before = JSON.stringify(state)

@@ -36,7 +36,7 @@ export const EN: Lexicon = {
   question:
     /^(?:who|whom|whose|what|where|when|why|how|which)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
   request:
-    /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
+    /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   selfQuestion:
     /^(what (?:do|did) i|where am i|who am i|what now|what can i|how do i|what should i|what's (?:next|going on)|what is going on)/i,
   wantsHelp: /can i|should|how do/i,

@@ -14,7 +14,7 @@ export const ADVERBS: ReadonlySet<string> = new Set(
     'attentively intently curiously suspiciously warily vigilantly respectfully courteously graciously apologetically ' +
     'menacingly threateningly dangerously ominously mysteriously magically physically mentally inwardly aimlessly ' +
     'purposefully resolutely promptly speedily noisily steadily smoothly delicately sheepishly stubbornly tearfully ' +
-    'urgently vigorously viciously hopefully quick fast hard again now please too instead anyway together alone aloud'
+    'urgently vigorously viciously hopefully quick fast hard again now please too instead anyway together alone aloud only'
   ).split(' '),
 )
 /** Words that strengthen an adverb. */
@@ -47,11 +47,16 @@ export function withoutManner(text: string): string {
   return t.trim()
 }
 
+/** Verbs and nouns that look like adverbs. */
+const NOT_ADVERBS =
+  /^(?:reply|apply|supply|imply|comply|multiply|rely|rally|bully|tally|sully|dally|ally|fly|family|belly|assembly|anomaly|monopoly)$/
+
 /** The length of the adverbs at the head of a text, with what strengthens and joins them. */
 export function leadingManner(text: string): number {
   const m =
     /^((?:(?:very|really|quite|so|rather|ever so|extremely|as)\s+)?([a-z]+)(?:,?\s+(?:and|but)\s+(?=[a-z]+ly\b)|,?\s+))\S/i.exec(
       text,
     )
-  return m && isAdverb((m[2] ?? '').toLowerCase()) ? (m[1] ?? '').length : 0
+  const word = (m?.[2] ?? '').toLowerCase()
+  return m && (isAdverb(word) || (/..[a-z]ly$/.test(word) && !NOT_ADVERBS.test(word))) ? (m[1] ?? '').length : 0
 }
