@@ -3,7 +3,7 @@ const NOT_NOUN = '(?!(?:the|an?|my|his|her|their|this|that)\\b)'
 /** What stands before the verb and means nothing by itself; tried again and again until nothing is left of it. */
 const PARTS = [
   'is (?:it )?possible (?:for me )?(?:to )?',
-  '(?:please|ok(?:ay)?,?|alright,?|all right,?|right,|well,?|then|so,?|now,?|and|but|maybe|perhaps|hmm+,?|uh,?|um,?|er,?|also|just|again|first(?: of all)?,?|finally,?|next,?|meanwhile,?|afterwards?,?|actually,?|oh,?|hey,)\\s+',
+  '(?:after (?:that|this),?|please|ok(?:ay)?,?|alright,?|all right,?|right,|well,?|then|so,?|now,?|and|but|maybe|perhaps|hmm+,?|uh,?|um,?|er,?|also|just|again|first(?: of all)?,?|finally,?|next,?|meanwhile,?|afterwards?,?|actually,?|oh,?|hey,)\\s+',
   "(?:i|we) (?:think|guess|suppose|believe|reckon|figure) (?:that )?(?=(?:i|we)(?:'| |ll))",
   "(?:it'?s|it is) (?:time|my turn|best|better) (?:for me |for us )?to\\s+",
   '(?:the )?(?:time|ready|about|happy|eager) (?:for me )?to (?=\\S)',

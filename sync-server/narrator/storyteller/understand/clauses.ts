@@ -111,7 +111,8 @@ const STATE_OF_MIND =
   /^(?:know|understand|believe|trust|care|remember|recall|like|love|hate|mean|feel|doubt|want|need|think)\b/i
 
 /** What somebody is told to do for the hero: “show me the letter”. */
-const TO_ME = /^(?:please,? |just |so |then |now )*(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b/i
+const TO_ME =
+  /^(?:please,? |just |so |then |now )*(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b|^let (?:me|us) (?:in|out|go|through|pass)\b/i
 
 function remark(whole: string, topic: Ref | undefined, foul: boolean, l: Listener): Action {
   const quote = clip(asSpeech(l.proper(whole)), MAX_SPEECH)
@@ -151,10 +152,10 @@ export function readClause(words: string, l: Listener): Action {
     )
   const verb = suited(found.verb, found.text, rest, ref)
   const vp = versed(l, found.text)
-  if (stripped.negated && STATE_OF_MIND.test(found.text) && /^(?:i|we)\b/i.test(whole))
+  if ((stripped.negated || verb === 'perform') && STATE_OF_MIND.test(found.text) && /^(?:i|we)\b/i.test(whole))
     return remark(whole, ref, foul, l)
   if (stripped.negated || verb === 'refrain') {
-    return makeAction(l, 'refrain', whole, { target: ref, vp: stripped.negated ? vp : `do anything but ${vp}`, foul })
+    return makeAction(l, 'refrain', whole, { target: ref, vp: stripped.negated ? vp : '', foul })
   }
   return act(verb, rest, found.text, vp, whole, ref, l)
 }
