@@ -65,6 +65,8 @@ const app: UserConfig = {
     target: 'es2023',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
+    // All styles in one small file: a panel tried again after a failed load would come without its own.
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       input: join(root, 'pwa/index.html'),
