@@ -53,7 +53,7 @@ export function Toaster({ closeLabel, label }: RegionLabels) {
   const Region = useLoaded(region, wanted, () => setPlain(waiting.splice(0).at(-1) ?? null))
   if (Region) return <Region closeLabel={closeLabel} label={label} take={take} />
   return (
-    <div role="alert" aria-label={label}>
+    <div role="alert" aria-live="assertive" aria-label={label}>
       {plain && <Toast notice={plain} closeLabel={closeLabel} onClose={() => setPlain(null)} />}
     </div>
   )
