@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { showError, Toaster } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { OutboxOpener } from './outbox-opener.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAwards } from './use-awards.ts'
@@ -35,18 +36,19 @@ export function AppShell({ client, children }: { client: Client; children: React
     })
   }, [client, t])
 
-  const show = (which: 'outbox' | 'more') => {
+  const show = useCallback((which: 'outbox' | 'more') => {
     setPanel(which)
     setOpened((before) => ({ ...before, [which]: true }))
-  }
-  const open = { outbox: () => show('outbox'), more: () => show('more') }
+  }, [])
+  const openOutbox = useCallback(() => show('outbox'), [show])
+  const openMore = () => show('more')
   return (
-    <>
+    <OutboxOpener value={openOutbox}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} open={open} />
-      {!playing && <TopBar session={session} onOutbox={open.outbox} />}
+      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} onMore={openMore} />
+      {!playing && <TopBar session={session} />}
       <main id="main" className="wrap" tabIndex={-1}>
         {update && (
           <div className="strip in" role="status">
@@ -66,12 +68,12 @@ export function AppShell({ client, children }: { client: Client; children: React
         )}
         {children}
       </main>
-      {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
+      {!playing && <BottomBar signedIn={session !== null} onMore={openMore} />}
       <Suspense fallback={null}>
         {opened.outbox && <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />}
         {opened.more && <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />}
       </Suspense>
       <Toaster closeLabel={t('dismiss')} label={t('notices')} />
-    </>
+    </OutboxOpener>
   )
 }
