@@ -23,26 +23,30 @@ async function begin(page: Page, title: string): Promise<void> {
 }
 
 test('a reply that is cut off stays to be read, and the next move waits behind it', async ({ page, context }) => {
-  const server = await startBuilt({ STORY_PACE_MS: '60' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const server = await startBuilt({ STORY_PACE_MS: '40' })
   await open(page, server)
   await say(page, 'I look at the hat-stand')
   const telling = page.locator('.story').last()
   await expect(page.locator('.stream-caret')).toBeVisible()
   await expect.poll(async () => (await telling.textContent())?.length).toBeGreaterThan(60)
-  await page.waitForTimeout(500)
 
   await context.setOffline(true)
   await expect(page.getByText('The rest comes when the network is back.')).toBeVisible()
   await expect(page.locator('.stream-caret')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   const read = (await telling.textContent()) ?? ''
+  // What was told is written to the device a moment later.
+  await page.waitForTimeout(1_000)
   await page.reload()
   await expect(telling).toContainText(read)
   await expect(page.getByText('The rest comes when the network is back.')).toBeVisible()
 
   await say(page, 'I knock')
   await expect(page.locator('.wait')).toContainText('I knock')
-  await page.locator('.wait').getByRole('button', { name: 'Edit' }).click()
+  const edit = page.locator('.wait').getByRole('button', { name: 'Edit' })
+  await expect(edit).toBeInViewport({ ratio: 1 })
+  await edit.click()
   await say(page, 'I knock twice')
   await expect(page.locator('.wait')).toContainText('I knock twice')
 
