@@ -68,11 +68,13 @@ export function useSavedStories(): Progress[] | undefined {
 /** A story with what waits for it; undefined while it is read. */
 export function useStory(questId: string): Story | undefined {
   return useLive(
-    async (db) => {
-      const progress = (await db.progress.get(questId)) ?? null
-      const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
-      return predictStory(questId, progress, messages, await allRows(db))
-    },
+    // In one look: between two, words that wait could have left the outbox and not yet be in the story.
+    (db) =>
+      db.transaction('r', db.progress, db.messages, db.outbox, async () => {
+        const progress = (await db.progress.get(questId)) ?? null
+        const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
+        return predictStory(questId, progress, messages, await allRows(db))
+      }),
     [questId],
   )
 }
