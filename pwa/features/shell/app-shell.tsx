@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadable, onLoadFailed, tellLoadFailed, useLoaded } from '../../ui/loadable.ts'
 import { showError, Toaster } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { OutboxOpener } from './outbox-opener.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAwards } from './use-awards.ts'
@@ -38,7 +39,8 @@ export function AppShell({ client, children }: { client: Client; children: React
   useEffect(() => onLoadFailed(() => showError(t('notLoaded.title'), t('notLoaded.text'))), [t])
 
   const close = () => setPanel(null)
-  const open = { outbox: () => setPanel('outbox'), more: () => setPanel('more') }
+  const openOutbox = useCallback(() => setPanel('outbox'), [])
+  const openMore = () => setPanel('more')
   const notLoaded = () => {
     close()
     tellLoadFailed()
@@ -46,12 +48,12 @@ export function AppShell({ client, children }: { client: Client; children: React
   const OutboxPanel = useLoaded(outboxPanel, panel === 'outbox', notLoaded)
   const MorePanel = useLoaded(morePanel, panel === 'more', notLoaded)
   return (
-    <>
+    <OutboxOpener value={openOutbox}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} open={open} />
-      {!playing && <TopBar session={session} onOutbox={open.outbox} />}
+      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} onMore={openMore} />
+      {!playing && <TopBar session={session} />}
       <main id="main" className="wrap" tabIndex={-1}>
         {update && (
           <div className="strip in" role="status">
@@ -71,10 +73,10 @@ export function AppShell({ client, children }: { client: Client; children: React
         )}
         {children}
       </main>
-      {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
+      {!playing && <BottomBar signedIn={session !== null} onMore={openMore} />}
       {OutboxPanel && <OutboxPanel open={panel === 'outbox'} onClose={close} />}
       {MorePanel && <MorePanel client={client} open={panel === 'more'} onClose={close} />}
       <Toaster closeLabel={t('dismiss')} label={t('notices')} />
-    </>
+    </OutboxOpener>
   )
 }
