@@ -2,8 +2,6 @@ import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '../../shared/
 import { type Envelope, envelopeSchema } from '../../shared/contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 
-export { ApiError }
-
 /** The parts of a request; those a call has none of may be left out. */
 export interface ApiInput<C extends AnyCall = AnyCall> {
   readonly params?: ParamsOf<C>

@@ -1,6 +1,7 @@
 import { SYNC_BATCH, SYNC_SCHEMA } from '../../shared/contract/protocol.ts'
 import { type OperationResult, type SyncAnswer, sync } from '../../shared/contract/sync.ts'
-import { type Api, ApiError } from './api.ts'
+import type { Api } from './api.ts'
+import { ApiError } from './api-error.ts'
 import { applyAnswer, type Cursor, isUndecided, readCursor, refuseRow, releaseRows } from './apply.ts'
 import type { OutboxRow, PlayerDb } from './db.ts'
 import { countWaiting, sendableRows } from './outbox.ts'

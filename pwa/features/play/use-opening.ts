@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { initGame } from '../../../shared/contract/game.ts'
-import { ApiError } from '../../data/api.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { useEngine } from '../../data/live.ts'
 import type { Story } from '../../data/predict.ts'
 
