@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { manifestAndIcons, shellAtTop } from './vite.plugins.ts'
+import { manifestAndIcons, sampleCovers, shellAtTop } from './vite.plugins.ts'
 
 const root = import.meta.dirname
 
@@ -53,6 +53,7 @@ const app: UserConfig = {
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/{favicon.svg,icon-192.png}'],
+        additionalManifestEntries: sampleCovers(),
         dontCacheBustURLsMatching: /^assets\//,
         sourcemap: false,
       },
@@ -65,6 +66,8 @@ const app: UserConfig = {
     target: 'es2023',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
+    // All styles in one small file: a panel tried again after a failed load would come without its own.
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       input: join(root, 'pwa/index.html'),

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { sampleQuests } from './shared/model/samples.ts'
 
 const here = import.meta.dirname
 
@@ -44,4 +46,12 @@ export function manifestAndIcons(): Plugin {
       }
     },
   }
+}
+
+/** The covers of the adventures that ship with the app, for the worker to keep; a repainted one has another revision. */
+export function sampleCovers(): { url: string; revision: string }[] {
+  return sampleQuests.map(({ cover }) => {
+    const picture = readFileSync(join(here, 'sync-server', 'content', cover))
+    return { url: cover, revision: createHash('sha256').update(picture).digest('hex').slice(0, 8) }
+  })
 }

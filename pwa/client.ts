@@ -1,5 +1,6 @@
 import type { OperationResult } from '../shared/contract/sync.ts'
 import type { Api } from './data/api.ts'
+import { ApiError } from './data/api-error.ts'
 import { currentEngine } from './data/current.ts'
 import { leftSessions, rememberLeft } from './data/left-sessions.ts'
 import { SessionStore } from './data/session.ts'
@@ -20,7 +21,11 @@ export interface Client {
 }
 
 /** Contracts, database and sync: a visitor's first page does without them. */
-const loadServerSide = () => import('./server-side.ts')
+const loadServerSide = () =>
+  import('./server-side.ts').catch(() => {
+    // For who calls, code that cannot be fetched is an answer that cannot be fetched.
+    throw new ApiError('NETWORK', 0, 'Network error')
+  })
 
 /** The app's composition root: session, engine of the signed-in player, worker, and the browser's events. */
 export function startClient(): Client {
@@ -35,6 +40,8 @@ export function startClient(): Client {
   })
   const ready = checkSession(session).then(follow)
   session.subscribe(() => void follow())
+  // An engine whose code could not be fetched is fetched again.
+  window.addEventListener('online', () => void follow())
   // Signing in or out in another tab counts here too.
   window.addEventListener('storage', session.refresh)
   void registerWorker({
@@ -43,7 +50,8 @@ export function startClient(): Client {
       waitingUpdate = activate
       for (const hear of updateHearers) hear(activate)
     },
-  })
+    // Without a worker the app works with a network only.
+  }).catch(() => undefined)
   window.addEventListener('online', () => void leaveSessions())
   void leaveSessions()
   return {
@@ -76,8 +84,12 @@ function engineKeeper(
     currentEngine.get()?.stop()
     currentEngine.set(null)
     if (userId === null) return
-    const { openEngine } = await loadServerSide()
-    const engine = await openEngine({ session, userId, askForRing, onRefused })
+    const serverSide = await loadServerSide().catch(() => null)
+    if (!serverSide) {
+      if (wanted === userId) wanted = null
+      return
+    }
+    const engine = await serverSide.openEngine({ session, userId, askForRing, onRefused })
     // Somebody else may have signed in while the database was opened.
     if (wanted !== userId) return engine.stop()
     engine.start()
@@ -88,7 +100,10 @@ function engineKeeper(
 /** Tells the server of `token` and of sessions left here before; the code for that is loaded only if there are any. */
 async function leaveSessions(token?: string): Promise<void> {
   if (token) await rememberLeft(token)
-  if ((await leftSessions()).length > 0) await (await loadServerSide()).endLeftSessions()
+  if ((await leftSessions()).length === 0) return
+  // What cannot be told now is told when the network is back.
+  const serverSide = await loadServerSide().catch(() => null)
+  await serverSide?.endLeftSessions()
 }
 
 /** The browser may forbid storage; then the session lives as long as the tab. */
@@ -102,5 +117,7 @@ function storage(): Storage | null {
 
 /** A stored token is checked with the server; without a network the player goes on with what is on the device. */
 async function checkSession(session: SessionStore): Promise<void> {
-  if (session.current) await (await loadServerSide()).checkSession(session)
+  if (!session.current) return
+  const serverSide = await loadServerSide().catch(() => null)
+  await serverSide?.checkSession(session)
 }

@@ -1,5 +1,6 @@
 import { logout, me } from '../shared/contract/auth.ts'
-import { type Api, ApiError, createApi } from './data/api.ts'
+import { type Api, createApi } from './data/api.ts'
+import { ApiError } from './data/api-error.ts'
 import { Engine, type EngineDeps } from './data/engine.ts'
 import { forgetLeft, leftSessions } from './data/left-sessions.ts'
 import type { SessionStore } from './data/session.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { login, me } from '../../shared/contract/auth.ts'
 import { stopTurn } from '../../shared/contract/game.ts'
 import { communityQuests } from '../../shared/contract/quests.ts'
-import { type ApiError, createApi } from './api.ts'
+import { createApi } from './api.ts'
+import type { ApiError } from './api-error.ts'
 import { aUser } from './fake-server.ts'
 
 const hears = () => ({ onReach: vi.fn(), onUnauthenticated: vi.fn(), onDate: vi.fn() })

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '../../shared/contract/call.ts'
 import { type Envelope, envelopeSchema } from '../../shared/contract/envelope.ts'
+import { ApiError } from './api-error.ts'
 
 /** The parts of a request; those a call has none of may be left out. */
 export interface ApiInput<C extends AnyCall = AnyCall> {
@@ -12,25 +13,6 @@ export interface ApiInput<C extends AnyCall = AnyCall> {
   readonly signal?: AbortSignal
   /** Milliseconds until the request counts as lost; 20,000 by default. */
   readonly timeout?: number
-}
-
-/** The server refused; or no answer of ours came back (`NETWORK`), or nobody waits for it (`ABORTED`). */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-    readonly data: unknown = null,
-    /** Seconds, from Retry-After. */
-    readonly retryAfter: number | null = null,
-  ) {
-    super(message)
-  }
-
-  /** The request may never have reached the server: it can be sent again. */
-  get isNetwork(): boolean {
-    return this.code === 'NETWORK'
-  }
 }
 
 export interface ApiOptions {

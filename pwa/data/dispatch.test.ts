@@ -78,6 +78,19 @@ describe('a turn', () => {
     await expect(play('q2', 'I knock.')).rejects.toMatchObject({ code: 'STORY_CONCLUDED' })
   })
 
+  it('waits behind the reply that is being told while nothing can be sent', async () => {
+    const turn = { id: 't', kind: 'turn' as const, status: 'running' as const, text: '', code: null, startedAt: 0 }
+    await db.progress.bulkPut([aProgress('q1', { turn }), aProgress('q2', { turn: { ...turn, kind: 'opening' } })])
+    const cut = { ...device(), cutOff: () => true }
+    const args = (questId: string) => ({ params: { questId }, body: { userInput: 'I knock.' } })
+    const id = await dispatch(cut, 'game.input', args('q1'))
+    expect(await allRows(db)).toMatchObject([{ id, status: 'waiting' }])
+    await expect(dispatch(cut, 'game.input', args('q2'))).rejects.toMatchObject({ code: 'TURN_IN_PROGRESS' })
+    await expect(dispatch(cut, 'game.reset', { params: { questId: 'q1' }, body: {} })).rejects.toMatchObject({
+      code: 'TURN_IN_PROGRESS',
+    })
+  })
+
   it('gets new words while it waits, and none when it is gone', async () => {
     const id = await play('q1', 'I knock.')
     await editWaitingTurn(device(), id, 'I run.')

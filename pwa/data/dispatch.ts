@@ -16,6 +16,8 @@ export interface DispatchDeps {
   /** Epoch milliseconds on the server's clock. */
   readonly now: () => number
   readonly newId: () => string
+  /** Whether nothing can be sent now: then a move may wait behind the reply that is being told. */
+  readonly cutOff?: () => boolean
   /** Gives space back on a full device. */
   readonly makeRoom: () => Promise<void>
 }
@@ -52,6 +54,7 @@ function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args'
       rewards: (await db.rewards.get('me')) ?? null,
       progress: (await db.progress.get(args.params.questId ?? '')) ?? null,
       rows: rows.filter((row) => row !== same),
+      cutOff: deps.cutOff?.() ?? false,
       now: deps.now(),
     })
     if (same) {

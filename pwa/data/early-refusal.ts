@@ -15,6 +15,8 @@ export interface Knowledge {
   readonly rewards: Rewards | null
   readonly progress: Progress | null
   readonly rows: readonly OutboxRow[]
+  /** Nothing can be sent now: a move may wait behind the reply that is being told. */
+  readonly cutOff: boolean
   /** Epoch milliseconds on the server's clock. */
   readonly now: number
 }
@@ -34,7 +36,9 @@ export function refuseEarly(name: QueueableName, args: OutboxRow['args'], known:
   const { questId } = args.params
   const waits = (other: QueueableName) =>
     known.rows.some((row) => row.status === 'waiting' && row.name === other && row.args.params.questId === questId)
-  if (known.progress?.turn?.status === 'running') throw new Refusal('TURN_IN_PROGRESS')
+  const turn = known.progress?.turn
+  const mayFollow = name === 'game.input' && turn?.kind === 'turn' && known.cutOff
+  if (turn?.status === 'running' && !mayFollow) throw new Refusal('TURN_IN_PROGRESS')
   if (name === 'game.reset') {
     if (waits('game.input')) throw new Refusal('TURN_IN_PROGRESS')
     return

@@ -104,6 +104,24 @@ describe('the engine', () => {
     await vi.waitFor(() => expect(engine.texts.get('t')).toBe(''))
   })
 
+  it('shows after a restart without a network what was told before, until the turn is over', async () => {
+    const turn = { id: 't', kind: 'turn' as const, status: 'running' as const, text: '', code: null, startedAt: 0 }
+    server.progress = [aProgress('q1', { turn })]
+    await start()
+    await vi.waitFor(() => expect(stream).not.toBeNull())
+    tell({ type: 'turn.text', turnId: 't', questId: 'q1', offset: 0, text: 'Once upon' })
+    await vi.waitFor(async () => expect((await engine.db.meta.get('told t'))?.value).toBe('Once upon'))
+    engine.stop()
+    server.faults = ['offline', 'offline']
+    engine = await Engine.open(deps())
+    await vi.waitFor(() => expect(engine.texts.get('t')).toBe('Once upon'))
+    await engine.db.progress.put(aProgress('q1'))
+    engine.stop()
+    engine = await Engine.open(deps())
+    await vi.waitFor(async () => expect(await engine.db.meta.get('told t')).toBeUndefined())
+    expect(engine.texts.get('t')).toBe('')
+  })
+
   it('parks on 401 and goes on when the same player signs in again', async () => {
     await start()
     server.faults = [{ status: 401, code: 'UNAUTHENTICATED' }]

@@ -16,6 +16,7 @@ import { cancelAction, countWaiting } from './outbox.ts'
 import { NotSaved } from './refusal.ts'
 import type { SessionStore } from './session.ts'
 import { SharedEvents } from './shared-events.ts'
+import { toldTexts } from './told-texts.ts'
 import { TurnTexts } from './turn-text.ts'
 
 /** Pulls at least this often, whatever events say. Milliseconds. */
@@ -103,7 +104,7 @@ export class Engine {
     this.texts = new TurnTexts(async (turnId) => {
       const turn = await this.api(turnCall, { params: { turnId } })
       return turn.status === 'running' ? turn.text : null
-    })
+    }, toldTexts(this.db))
     this.#flusher = new Flusher({
       db: this.db,
       api: this.api,
@@ -118,7 +119,13 @@ export class Engine {
     })
     const channel = deps.channel === undefined ? tabsOf(this.db.name) : deps.channel
     this.#events = new SharedEvents({ fetch, origin, token, random, userId, channel, onEvent: (e) => this.#hear(e) })
-    this.#dispatch = { db: this.db, now: this.now, newId: deps.newId, makeRoom: () => forgetPictures(PICTURE_CACHE) }
+    this.#dispatch = {
+      db: this.db,
+      now: this.now,
+      newId: deps.newId,
+      cutOff: () => !this.reachability.get() || this.#state === 'parked' || this.#state === 'outdated',
+      makeRoom: () => forgetPictures(PICTURE_CACHE),
+    }
     if (!token()) this.#state = 'parked'
     void this.#restoreClock()
   }

@@ -113,8 +113,10 @@ describe('the stream', () => {
 })
 
 describe('the text of a reply', () => {
+  const nothingKept = { read: async () => new Map(), write: async () => undefined, drop: async () => undefined }
+
   it('grows by offset, and hears nothing twice', () => {
-    const texts = new TurnTexts(async () => null)
+    const texts = new TurnTexts(async () => null, nothingKept)
     const hear = vi.fn()
     texts.subscribe(hear)
     texts.add('t', 0, 'It ')
@@ -129,7 +131,7 @@ describe('the text of a reply', () => {
 
   it('fetches what it missed, once', async () => {
     const fetchText = vi.fn(async () => 'It rains. ')
-    const texts = new TurnTexts(fetchText)
+    const texts = new TurnTexts(fetchText, nothingKept)
     texts.add('t', 10, 'Hard.')
     texts.add('t', 15, ' Very.')
     await vi.waitFor(() => expect(texts.get('t')).toBe('It rains. '))

@@ -116,6 +116,24 @@ describe('the sender', () => {
     expect(await allRows(db)).toEqual([])
   })
 
+  it('holds a move back while the reply before it is told, and sends it once that is over', async () => {
+    const turn = { id: 't', kind: 'turn' as const, status: 'running' as const, text: '', code: null, startedAt: 0 }
+    const behind = await play('q1', 'I knock.')
+    const other = await play('q2', 'I wait.')
+    server.progress = [aProgress('q1', { turn }), aProgress('q2')]
+    await db.progress.bulkPut(server.progress)
+    const sender = flusher()
+    await sender.kick()
+    expect(server.effects).toEqual([other])
+    expect(await waitingRows(db)).toMatchObject([{ id: behind, sentAt: null }])
+    expect(server.requests).toHaveLength(1)
+    server.progress = [aProgress('q1'), aProgress('q2')]
+    server.version += 1
+    await sender.kick()
+    expect(server.effects).toEqual([other, behind])
+    expect(await allRows(db)).toEqual([])
+  })
+
   it('undoes a refused action and goes on with the next', async () => {
     server.refuse = { 'I cheat.': { status: 402, code: 'NOT_ENOUGH_CREDITS' } }
     const bad = await play('q1', 'I cheat.')

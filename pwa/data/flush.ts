@@ -1,9 +1,10 @@
 import { SYNC_BATCH, SYNC_SCHEMA } from '../../shared/contract/protocol.ts'
 import { type OperationResult, type SyncAnswer, sync } from '../../shared/contract/sync.ts'
-import { type Api, ApiError } from './api.ts'
+import type { Api } from './api.ts'
+import { ApiError } from './api-error.ts'
 import { applyAnswer, type Cursor, isUndecided, readCursor, refuseRow, releaseRows } from './apply.ts'
 import type { OutboxRow, PlayerDb } from './db.ts'
-import { waitingRows } from './outbox.ts'
+import { countWaiting, sendableRows } from './outbox.ts'
 import { joinPages } from './pages.ts'
 
 const FIRST_WAIT = 1_000
@@ -93,7 +94,7 @@ export class Flusher {
   /** Rounds of send and pull until nothing waits and nothing is left to pull. */
   async #exchange(): Promise<void> {
     for (let more = true; more && !this.#ended; ) {
-      const { rows, here } = await this.#take()
+      const { rows, held, here } = await this.#take()
       const answer = await this.#ask(rows, here)
       if (!answer) continue
       const refused = await applyAnswer(this.deps.db, answer, here)
@@ -102,18 +103,21 @@ export class Flusher {
       const stuck = answer.results.find(isUndecided)
       if (stuck) throw new ApiError(stuck.code ?? 'INTERNAL', stuck.status, stuck.message)
       if (answer.results.length < rows.length) throw new ApiError('INTERNAL', 500, 'operations without an answer')
-      more = answer.more || rows.length === this.#batch
+      const freed = held && (await sendableRows(this.deps.db)).length > 0
+      more = answer.more || rows.length === this.#batch || freed
       this.#batch = SYNC_BATCH
     }
   }
 
-  /** The next batch, marked as on its way, and where this device stands. */
-  #take(): Promise<{ rows: OutboxRow[]; here: Cursor }> {
+  /** The next batch, marked as on its way, whether moves are held back, and where this device stands. */
+  #take(): Promise<{ rows: OutboxRow[]; held: boolean; here: Cursor }> {
     const { db } = this.deps
-    return db.transaction('rw', db.outbox, db.meta, async () => {
-      const rows = (await waitingRows(db)).slice(0, this.#batch)
+    return db.transaction('rw', db.outbox, db.meta, db.progress, async () => {
+      const sendable = await sendableRows(db)
+      const held = sendable.length < (await countWaiting(db))
+      const rows = sendable.slice(0, this.#batch)
       await db.outbox.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { sentAt: this.deps.steady() } })))
-      return { rows, here: await readCursor(db) }
+      return { rows, held, here: await readCursor(db) }
     })
   }
 

@@ -3,10 +3,11 @@ import type { Progress } from '../../shared/model/progress.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
 import { browserOnline } from '../platform/online.ts'
+import { type Connection, connectionOf } from './connection.ts'
 import { currentEngine } from './current.ts'
 import type { OutboxRow, PlayerDb } from './db.ts'
 import type { Engine } from './engine.ts'
-import { allRows, costOf } from './outbox.ts'
+import { allRows } from './outbox.ts'
 import { predictCredits, predictRewards, predictSavedStories, predictStory, type Story } from './predict.ts'
 
 const deaf = () => () => undefined
@@ -67,11 +68,13 @@ export function useSavedStories(): Progress[] | undefined {
 /** A story with what waits for it; undefined while it is read. */
 export function useStory(questId: string): Story | undefined {
   return useLive(
-    async (db) => {
-      const progress = (await db.progress.get(questId)) ?? null
-      const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
-      return predictStory(questId, progress, messages, await allRows(db))
-    },
+    // In one look: between two, words that wait could have left the outbox and not yet be in the story.
+    (db) =>
+      db.transaction('r', db.progress, db.messages, db.outbox, async () => {
+        const progress = (await db.progress.get(questId)) ?? null
+        const messages = await db.messages.where('[questId+seq]').between([questId, 0], [questId, Infinity]).toArray()
+        return predictStory(questId, progress, messages, await allRows(db))
+      }),
     [questId],
   )
 }
@@ -87,30 +90,11 @@ export function useTurnText(turnId: string | null): string {
   return useSyncExternalStore(engine?.texts.subscribe ?? deaf, () => (turnId && engine?.texts.get(turnId)) || '')
 }
 
-export interface Connection {
-  /**
-   * `parked`: sign in again. `outdated`: reload. `attention`: an action was refused. `offline`: nothing waits.
-   * `waiting`: offline, or the server is in trouble, and actions wait. `sending`: they are on their way.
-   */
-  readonly state: 'online' | 'offline' | 'sending' | 'waiting' | 'attention' | 'parked' | 'outdated'
-  readonly online: boolean
-  readonly waiting: number
-  readonly refused: number
-  /** Credits that waiting actions will take. */
-  readonly cost: number
-}
-
-/** How this device stands with the server, in the terms of the badge. */
+/** How this device stands with the server. */
 export function useConnection(): Connection {
   const engine = useEngine()
   const rows = useOutbox() ?? []
   const flush = useSyncExternalStore(engine?.subscribe ?? deaf, () => engine?.snapshot() ?? 'idle')
   const online = useSyncExternalStore(engine?.reachability.subscribe ?? deaf, engine?.reachability.get ?? browserOnline)
-  const waiting = rows.filter((row) => row.status === 'waiting').length
-  const refused = rows.length - waiting
-  const counts = { online, waiting, refused, cost: costOf(rows) }
-  if (flush === 'parked' || flush === 'outdated') return { state: flush, ...counts }
-  if (refused > 0) return { state: 'attention', ...counts }
-  if (waiting > 0) return { state: online && flush !== 'offline' ? 'sending' : 'waiting', ...counts }
-  return { state: online ? 'online' : 'offline', ...counts }
+  return connectionOf(flush, online, rows)
 }

@@ -11,6 +11,13 @@ export function waitingRows(db: PlayerDb): Promise<OutboxRow[]> {
   return db.outbox.where('status').equals('waiting').sortBy('seq')
 }
 
+/** Those that can be sent now: a move behind a reply that is being told would be refused, and waits for its end. */
+export async function sendableRows(db: PlayerDb): Promise<OutboxRow[]> {
+  const rows = await waitingRows(db)
+  const stories = await db.progress.bulkGet(rows.map((row) => row.args.params.questId ?? ''))
+  return rows.filter((row, index) => row.name !== 'game.input' || stories[index]?.turn?.status !== 'running')
+}
+
 /** How many actions wait; ask before signing out. */
 export function countWaiting(db: PlayerDb): Promise<number> {
   return db.outbox.where('status').equals('waiting').count()

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { browserOnline } from '../platform/online.ts'
-import { ApiError } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 const TRIES = 3
 const MINUTES = 60_000

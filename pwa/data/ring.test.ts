@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PlayerDb, playerDb } from './db.ts'
 import { writeFact } from './device-db.ts'
 import { dispatch } from './dispatch.ts'
-import { aUser, FakeServer } from './fake-server.ts'
+import { aProgress, aUser, FakeServer } from './fake-server.ts'
 import { ring } from './ring.ts'
 import { SessionStore } from './session.ts'
 
@@ -45,6 +45,15 @@ describe('the bell', () => {
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Accept-Language': 'fr' })
     // The page that opens later sends the same ids again and gets the stored answers.
     expect(await db.outbox.count()).toBe(101)
+  })
+
+  it('leaves a move behind a reply that is being told to the next page', async () => {
+    const turn = { id: 't', kind: 'turn' as const, status: 'running' as const, text: '', code: null, startedAt: 0 }
+    await play('q1', 'a')
+    await play('q2', 'b')
+    await db.progress.put(aProgress('q1', { turn }))
+    await ring(nobody, server.fetch)
+    expect(server.effects).toEqual(['b'])
   })
 
   it('asks to be rung again when the server is out of reach or in trouble', async () => {

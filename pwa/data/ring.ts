@@ -45,8 +45,13 @@ export async function ring(pages: Pages, send: typeof fetch): Promise<void> {
 interface Row {
   readonly id: string
   readonly name: string
-  readonly args: unknown
+  readonly args: { readonly params: Record<string, string> }
   readonly status: string
+}
+
+interface StoryRow {
+  readonly questId: string
+  readonly turn: { readonly status: string } | null
 }
 
 interface MetaRow {
@@ -61,8 +66,12 @@ async function readOutbox(name: string) {
     const rows = await all<Row>(db, 'outbox')
     const meta = await all<MetaRow>(db, 'meta')
     const here = (meta.find((row) => row.key === 'cursor')?.value ?? { cursor: 0, epoch: null }) as object
+    const stories = await all<StoryRow>(db, 'progress')
+    const telling = new Set(stories.filter((row) => row.turn?.status === 'running').map((row) => row.questId))
+    // A move behind a reply that is being told could be refused for good: the next page knows when it may be sent.
+    const held = (row: Row) => row.name === 'game.input' && telling.has(row.args.params.questId ?? '')
     // Keys are the order of sending.
-    const waiting = rows.filter((row) => row.status === 'waiting')
+    const waiting = rows.filter((row) => row.status === 'waiting' && !held(row))
     return { operations: waiting.map(({ id, name: call, args }) => ({ id, name: call, args })), here }
   } finally {
     db.close()

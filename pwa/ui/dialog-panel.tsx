@@ -3,14 +3,16 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
+import { useFocusReturn } from './focus-return.ts'
 
 /** A question with its consequence; the way out stands first. */
 export function DialogPanel(props: DialogProps) {
+  const giveBack = useFocusReturn(props.open)
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={classNames('dlg modal', styles.dialog)}>
+        <Radix.Content className={classNames('dlg modal', styles.dialog)} onCloseAutoFocus={giveBack}>
           <Radix.Title asChild>
             <h3>{props.title}</h3>
           </Radix.Title>

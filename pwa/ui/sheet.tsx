@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './sheet.module.css'
 
@@ -16,11 +17,16 @@ export interface SheetProps {
 
 /** A panel: from below on a phone, at the right on a desktop. */
 export function Sheet({ open, title, closeLabel, onClose, tall, children }: SheetProps) {
+  const giveBack = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={classNames('panel', styles.panel, tall && styles.tall)} aria-describedby={undefined}>
+        <Radix.Content
+          className={classNames('panel', styles.panel, tall && styles.tall)}
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+        >
           <header>
             <Radix.Title asChild>
               <h2>{title}</h2>

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { loadable, useLoaded } from './loadable.ts'
+import { Toast } from './toast-card.tsx'
 import type { Notice, RegionLabels } from './toast-notice.ts'
 
 // What shows toasts is loaded with the first of them: notices wait here until it is there.
-const Region = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.ToasterRegion })))
+const region = loadable(() => import('./toaster.tsx').then((module) => module.ToasterRegion))
 const waiting: Notice[] = []
 let show: ((notice: Notice) => void) | null = null
-let wanted = false
+/** How many notices found nobody to show them: each of them asks for the region anew. */
+let asked = 0
 const hearers = new Set<() => void>()
 
 function tell(notice: Notice): void {
@@ -14,7 +17,7 @@ function tell(notice: Notice): void {
     return
   }
   waiting.push(notice)
-  wanted = true
+  asked += 1
   for (const hear of hearers) hear()
 }
 
@@ -43,13 +46,15 @@ export const showInfo = teller('info')
 /** Credits came in. */
 export const showReward = teller('reward')
 
-/** Where toasts appear; nothing until there is one. */
+/** Where toasts appear; nothing until there is one. If their code cannot be loaded, the last one stands here as it is. */
 export function Toaster({ closeLabel, label }: RegionLabels) {
-  const needed = useSyncExternalStore(listen, () => wanted)
-  if (!needed) return null
+  const wanted = useSyncExternalStore(listen, () => asked)
+  const [plain, setPlain] = useState<Notice | null>(null)
+  const Region = useLoaded(region, wanted, () => setPlain(waiting.splice(0).at(-1) ?? null))
+  if (Region) return <Region closeLabel={closeLabel} label={label} take={take} />
   return (
-    <Suspense fallback={null}>
-      <Region closeLabel={closeLabel} label={label} take={take} />
-    </Suspense>
+    <div role="alert" aria-live="assertive" aria-label={label}>
+      {plain && <Toast notice={plain} closeLabel={closeLabel} onClose={() => setPlain(null)} />}
+    </div>
   )
 }

@@ -18,12 +18,14 @@ const act = (userInput: string) =>
   device.engine.act('game.input', { params: { questId: world.questId }, body: { userInput } })
 const story = async (of = device) => {
   const { db } = of.engine
-  const progress = (await db.progress.get(world.questId)) ?? null
-  const messages = await db.messages
-    .where('[questId+seq]')
-    .between([world.questId, 0], [world.questId, Infinity])
-    .toArray()
-  return predictStory(world.questId, progress, messages, await allRows(db))
+  return db.transaction('r', db.progress, db.messages, db.outbox, async () => {
+    const progress = (await db.progress.get(world.questId)) ?? null
+    const messages = await db.messages
+      .where('[questId+seq]')
+      .between([world.questId, 0], [world.questId, Infinity])
+      .toArray()
+    return predictStory(world.questId, progress, messages, await allRows(db))
+  })
 }
 const credits = async () => {
   const user = await device.engine.db.profile.get('me')

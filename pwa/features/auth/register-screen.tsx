@@ -1,81 +1,27 @@
-import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import { register } from '../../../shared/contract/auth.ts'
+import { useState } from 'react'
 import type { Client } from '../../client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { usePage } from '../../ui/page.ts'
-import { showSuccess } from '../../ui/toast.tsx'
-import { type RegisterFields, registerFaults } from './register-rules.ts'
-import { useAttempt } from './use-attempt.ts'
+import { RegisterForm } from './register-form.tsx'
+import { useFlow } from './use-flow.ts'
+import { useKept } from './use-kept.ts'
+import { useSignedIn } from './use-signed-in.ts'
 import { VerifyStep } from './verify-step.tsx'
 
-const EMPTY: RegisterFields = { name: '', username: '', email: '', password: '', confirm: '' }
-
-/** Opening an account, then its code. */
+/** Opening an account, then its code. What was typed outlives a reload, but for the passwords. */
 export function RegisterScreen({ client, onDone }: { client: Client; onDone: () => void }) {
-  const { t } = useTranslation('auth')
-  const [fields, setFields] = useState(EMPTY)
-  const [touched, setTouched] = useState(false)
-  const [flow, setFlow] = useState<{ userId: string; email: string } | null>(null)
-  const { busy, failure, attempt, clear } = useAttempt()
-  usePage(t('register.title'))
-  const faults = registerFaults(fields)
-  const refusedField = (failure?.data as { field?: string } | null)?.field
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTouched(true)
-    if (Object.keys(faults).length > 0) return
-    const { confirm: _, ...body } = fields
-    const words = { failed: t('toast.registrationFailed'), error: t('toast.registrationError') }
-    const answer = await attempt(words, () => client.api(register, { body }))
-    if (!answer) return
-    showSuccess(t('toast.registered'))
-    setFlow(answer)
-  }
-
-  const field = (name: keyof RegisterFields) => {
-    const fault = faults[name]
-    const refused = refusedField === name && failure ? t(`errors:${failure.code}`) : null
-    return {
-      label: t(`fields.${name}`),
-      value: fields[name],
-      error: refused ?? (touched && fault ? t(`errors.${fault}`) : null),
-      required: true,
-      onChange: (event: { target: { value: string } }) => {
-        setFields({ ...fields, [name]: event.target.value })
-        clear()
-      },
-    }
-  }
-  const reveal = { show: t('fields.showPassword'), hide: t('fields.hidePassword') }
-
-  if (flow) return <VerifyStep client={client} flow={flow} onDone={onDone} onBack={() => setFlow(null)} />
+  const [flow, setFlow] = useFlow('register')
+  const [person, keepPerson] = useKept('register', { name: '', username: '', email: '' })
+  const [secret, setSecret] = useState({ password: '', confirm: '' })
+  useSignedIn(client.session, onDone)
+  if (flow) return <VerifyStep client={client} flow={flow} onBack={() => setFlow(null)} />
   return (
-    <div className="card-page">
-      <h1 tabIndex={-1}>{t('register.title')}</h1>
-      <p className="lead">{t('register.lead')}</p>
-      <form onSubmit={submit} noValidate>
-        <Field {...field('name')} autoComplete="name" hint={t('fields.nameHint')} />
-        <Field {...field('username')} autoComplete="nickname" hint={t('fields.usernameHint')} />
-        <Field {...field('email')} type="email" autoComplete="username" />
-        <Field
-          {...field('password')}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-          hint={t('fields.passwordHint')}
-        />
-        <Field {...field('confirm')} type="password" autoComplete="new-password" reveal={reveal} />
-        <Button type="submit" variant="act" busy={busy && t('register.busy')}>
-          {t('register.act')}
-        </Button>
-      </form>
-      <p className="foot-line">
-        <Trans t={t} i18nKey="register.toLogin" components={[<span key="none" />, <Link key="login" to="/login" />]} />
-      </p>
-    </div>
+    <RegisterForm
+      client={client}
+      fields={{ ...person, ...secret }}
+      onFields={({ password, confirm, ...rest }) => {
+        keepPerson(rest)
+        setSecret({ password, confirm })
+      }}
+      onRegistered={setFlow}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../data/api.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { showError } from '../../ui/toast.tsx'
 
 interface Words {

@@ -5,25 +5,25 @@ import { RESEND_WAIT } from '../../../shared/rules/credentials.ts'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
-import { usePage } from '../../ui/page.ts'
+import { usePageTitle } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
 import { useAttempt } from './use-attempt.ts'
+import type { Flow } from './use-flow.ts'
 
 interface Props {
   readonly client: Client
-  readonly flow: { readonly userId: string; readonly email: string }
-  readonly onDone: () => void
+  readonly flow: Flow
   readonly onBack: () => void
 }
 
 /** The six digits that were mailed; sent by themselves when the last one is in. */
-export function VerifyStep({ client, flow, onDone, onBack }: Props) {
+export function VerifyStep({ client, flow, onBack }: Props) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
   const [wait, setWait] = useState(RESEND_WAIT / 1000)
   const { busy, failure, attempt, clear } = useAttempt()
-  usePage(t('verify.title'))
+  usePageTitle(t('verify.title'))
 
   useEffect(() => {
     const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
@@ -36,7 +36,6 @@ export function VerifyStep({ client, flow, onDone, onBack }: Props) {
     if (!answer) return
     client.session.signIn(answer.token, answer.user)
     showSuccess(t('toast.verified'))
-    onDone()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Connection } from '../../data/connection.ts'
 import type { Story } from '../../data/predict.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryText } from './story-text.tsx'
@@ -9,7 +10,7 @@ interface Props {
   readonly story: Story | undefined
   /** The reply as it comes. */
   readonly told: string
-  readonly offline: boolean
+  readonly blocked: Connection['blocked']
   readonly opening: boolean
   readonly onSend: (text: string) => void
   /** Takes words back into the composer; `id` names the action that held them. */
@@ -18,29 +19,39 @@ interface Props {
 }
 
 /** The turn that is not in the book yet: waiting, being told, failed or refused. */
-export function CurrentTurn({ story, told, offline, opening, onSend, onEdit, onCancel }: Props) {
+export function CurrentTurn({ story, told, blocked, opening, onSend, onEdit, onCancel }: Props) {
   const { t } = useTranslation(['play', 'errors'])
   const turn = story?.progress?.turn
   const thinking = <Skeleton label={t(opening ? 'opening' : 'thinking')} />
 
-  if (turn?.status === 'running') {
-    return (
-      <>
-        {turn.text && <PlayerWords text={turn.text} />}
-        {told ? <StoryText text={told} streaming first={turn.kind === 'opening'} /> : thinking}
-      </>
-    )
-  }
   const waiting = story?.waitingTurn
-  if (waiting && offline) {
-    return (
+  const card = (reason: string) =>
+    waiting && (
       <WaitingTurn
         text={waiting.text}
+        reason={reason}
         onEdit={() => onEdit(waiting.id, waiting.text)}
         onCancel={() => onCancel(waiting.id)}
       />
     )
+  const stay = blocked === 'server' ? 'network' : blocked
+
+  if (turn?.status === 'running') {
+    const cut = cutOff(blocked)
+    return (
+      <>
+        {turn.text && <PlayerWords text={turn.text} />}
+        {told ? <StoryText text={told} streaming={!cut} first={turn.kind === 'opening'} /> : !cut && thinking}
+        {cut && (
+          <p className="note" role="status">
+            {t(told ? `cut.${cut}` : `cut.unheard.${cut}`)} {!waiting && turn.kind === 'turn' && t('cut.write')}
+          </p>
+        )}
+        {card(t(`waiting.${stay ?? 'telling'}`))}
+      </>
+    )
   }
+  if (waiting && stay) return card(t(`waiting.${stay}`))
   if (waiting) {
     return (
       <>
@@ -74,3 +85,6 @@ export function CurrentTurn({ story, told, offline, opening, onSend, onEdit, onC
   }
   return opening || story?.resetting ? thinking : null
 }
+
+/** Why nothing of a reply comes any more, if so: a server in trouble may still tell. */
+export const cutOff = (blocked: Connection['blocked']) => (blocked === 'server' ? null : blocked)

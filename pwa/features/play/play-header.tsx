@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { levelProgress } from '../../../shared/rules/levels.ts'
 import { type LiveProfile, useConnection } from '../../data/live.ts'
@@ -10,12 +11,14 @@ interface Props {
   readonly title: string
   readonly turns: number
   readonly profile: LiveProfile | undefined
+  /** How this device stands with the server; opens the outbox. */
+  readonly Badge: ComponentType<{ compact?: boolean }>
   /** Null while the story cannot be started over. */
   readonly onRestart: (() => void) | null
 }
 
 /** The header of the play screen: a line on a desktop, the phone's top bar with its one line of figures. */
-export function PlayHeader({ title, turns, profile, onRestart }: Props) {
+export function PlayHeader({ title, turns, profile, Badge, onRestart }: Props) {
   const { t } = useTranslation(['play', 'shell'])
   const { state, waiting } = useConnection()
   const level = profile ? levelProgress(profile.user.xp) : null
@@ -40,12 +43,15 @@ export function PlayHeader({ title, turns, profile, onRestart }: Props) {
               </span>
             )}
             {level && <span>{t('shell:level', { level: level.level })}</span>}
-            <span className={state === 'online' || state === 'sending' ? 'verd' : 'gold'}>
-              <Icon name={state === 'online' || state === 'sending' ? 'online' : 'offline'} />
-              {state !== 'online' && t(`shell:connection.${state}`, { count: waiting })}
-            </span>
+            {state !== 'online' && (
+              // The badge beside it says the same to who listens.
+              <span className={state === 'sending' ? 'verd' : 'gold'} aria-hidden="true">
+                {t(`shell:connection.${state}`, { count: waiting })}
+              </span>
+            )}
           </span>
         </div>
+        <Badge compact />
         {restart}
         {level && <span className="xp" style={{ width: `${(100 * level.into) / level.cost}%` }} />}
       </header>
@@ -55,6 +61,7 @@ export function PlayHeader({ title, turns, profile, onRestart }: Props) {
           {title}
           <small>{t('turn', { turn: turns })}</small>
         </div>
+        <Badge />
         {restart}
       </div>
     </>

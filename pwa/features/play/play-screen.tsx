@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection, useProfile, useStory, useTurnText } from '../../data/live.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,10 +6,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { usePage } from '../../ui/page.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { Composer } from './composer.tsx'
-import { CurrentTurn } from './current-turn.tsx'
+import { CurrentTurn, cutOff } from './current-turn.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { PlayHeader } from './play-header.tsx'
 import { SceneTools } from './scene-tools.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { StoryEnd } from './story-end.tsx'
 import { Announcer } from './story-text.tsx'
 import { TitlePage } from './title-page.tsx'
@@ -20,12 +21,18 @@ import { useFollow } from './use-follow.ts'
 import { useOpening } from './use-opening.ts'
 import { useTurn } from './use-turn.ts'
 
+interface Props {
+  readonly questId: string
+  /** How this device stands with the server; opens the outbox. */
+  readonly Badge: ComponentType<{ compact?: boolean }>
+}
+
 /** The product itself: one reading column, and where the player answers. */
-export function PlayScreen({ questId }: { questId: string }) {
+export function PlayScreen({ questId, Badge }: Props) {
   const { t } = useTranslation('play')
   const story = useStory(questId)
   const profile = useProfile()
-  const { state } = useConnection()
+  const { blocked } = useConnection()
   const { opening, retry } = useOpening(questId, story)
   const [draft, setDraft] = useDraft(questId)
   const [asking, setAsking] = useState(false)
@@ -36,8 +43,11 @@ export function PlayScreen({ questId }: { questId: string }) {
   const running = progress?.turn?.status === 'running' ? progress.turn : null
   const told = useTurnText(running?.id ?? null)
   const last = messages.findLast((message) => message.type === 'ai')
-  const offline = state === 'offline' || state === 'waiting'
-  const pending = Boolean(running ?? story?.waitingTurn)
+  const waiting = story?.waitingTurn ?? null
+  const pending = Boolean(running ?? waiting)
+  // A reply that is cut off does not keep the next move from being written: it waits behind it.
+  const cut = cutOff(blocked)
+  const mayWrite = !waiting && (!running || cut !== null)
   const concluded = progress?.concluded ?? false
   const choices = concluded ? [] : (last?.choices ?? [])
   const title = progress?.quest.title ?? t('opening')
@@ -49,7 +59,7 @@ export function PlayScreen({ questId }: { questId: string }) {
     setDraft,
   )
   const { atEnd, jump } = useFollow(
-    `${messages.length} ${told.length} ${story?.waitingTurn?.id} ${progress?.turn?.status}`,
+    `${messages.length} ${told.length} ${waiting?.id} ${progress?.turn?.status} ${blocked}`,
     messages.length <= 1 && !pending,
   )
 
@@ -60,7 +70,7 @@ export function PlayScreen({ questId }: { questId: string }) {
   useChoiceKeys(pending ? 0 : choices.length, (index) => void choose(index))
 
   const sendDraft = async () => {
-    if (pending || !(await send(draft))) return
+    if (!mayWrite || !(await send(draft))) return
     setDraft('')
     jump()
   }
@@ -81,6 +91,7 @@ export function PlayScreen({ questId }: { questId: string }) {
         title={title}
         turns={progress?.turns ?? 0}
         profile={profile}
+        Badge={Badge}
         onRestart={messages.length > 0 && !pending ? () => setAsking(true) : null}
       />
       <article className="reader">
@@ -90,7 +101,7 @@ export function PlayScreen({ questId }: { questId: string }) {
         <CurrentTurn
           story={story}
           told={told}
-          offline={offline}
+          blocked={blocked}
           opening={opening.state === 'opening'}
           onSend={(text) => void send(text).then((sent) => sent && setDraft(''))}
           onEdit={(id, text) => void takeBack(id, text)}
@@ -110,14 +121,15 @@ export function PlayScreen({ questId }: { questId: string }) {
           <Button className="latest" icon="down" onClick={jump}>
             {t('latest')}
           </Button>
-          {story?.waitingTurn && offline ? (
+          {blocked === 'session' && <SignInAgain />}
+          {waiting && blocked ? (
             <div className="left center">{t('waiting.hint')}</div>
           ) : (
             <Composer
               draft={draft}
               onDraft={setDraft}
               onSend={() => void sendDraft()}
-              onStop={running ? () => void stop(running.id) : null}
+              onStop={running && !cut ? () => void stop(running.id) : null}
               credits={profile?.credits ?? 0}
               choiceCount={choices.length}
             />

@@ -5,18 +5,20 @@ import { PlayerWords } from './transcript.tsx'
 
 interface WaitingProps {
   readonly text: string
+  /** What it waits for. */
+  readonly reason: string
   readonly onEdit: () => void
   readonly onCancel: () => void
 }
 
-/** The next turn, written without a network: shown as waiting, to be edited or cancelled. */
-export function WaitingTurn({ text, onEdit, onCancel }: WaitingProps) {
+/** The next turn, written while it cannot be sent: shown as waiting, to be edited or cancelled. */
+export function WaitingTurn({ text, reason, onEdit, onCancel }: WaitingProps) {
   const { t } = useTranslation('play')
   return (
     <div className="wait" role="status">
       <div className="st">
         <Icon name="wait" />
-        {t('waiting.offline')}
+        {reason}
       </div>
       <PlayerWords text={text} />
       <div className="acts">

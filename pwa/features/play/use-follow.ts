@@ -42,7 +42,8 @@ export function useFollow(content: unknown, fresh: boolean): { atEnd: boolean; j
   }, [content, fresh])
   const jump = () => {
     following.current = true
-    gliding.current = !calm() && 'onscrollend' in window
+    // A glide to where the page is already would never be reported as ended.
+    gliding.current = !calm() && 'onscrollend' in window && !atEndOf(document.documentElement)
     toEnd(gliding.current ? 'smooth' : 'instant')
   }
   return { atEnd, jump }

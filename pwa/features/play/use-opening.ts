@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { initGame } from '../../../shared/contract/game.ts'
-import { ApiError } from '../../data/api.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { useEngine } from '../../data/live.ts'
 import type { Story } from '../../data/predict.ts'
 
@@ -28,7 +28,11 @@ export function useOpening(questId: string, story: Story | undefined): { opening
         if (abort.signal.aborted || !(error instanceof ApiError)) return
         setOpening({ state: 'failed', error })
       })
-    return () => abort.abort()
+    return () => {
+      abort.abort()
+      // Whoever made this needless (the story came another way, another story is shown) ends the wait for it too.
+      setOpening({ state: 'idle' })
+    }
   }, [engine, questId, needed, attempt])
 
   return { opening, retry: () => setAttempt((count) => count + 1) }

@@ -1,18 +1,20 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
+import { loadable, onLoadFailed, tellLoadFailed, useLoaded } from '../../ui/loadable.ts'
 import { showError, Toaster } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { OutboxOpener } from './outbox-opener.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAwards } from './use-awards.ts'
 import { useSidebar } from './use-sidebar.ts'
 
 // Opened by a few, and never at once: they come with their first opening.
-const MorePanel = lazy(() => import('./more-panel.tsx').then((module) => ({ default: module.MorePanel })))
-const OutboxPanel = lazy(() => import('./outbox-panel.tsx').then((module) => ({ default: module.OutboxPanel })))
+const morePanel = loadable(() => import('./more-panel.tsx').then((module) => module.MorePanel))
+const outboxPanel = loadable(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel))
 
 /** Everything around a page: bars, panels, toasts, and strips that need the player. */
 export function AppShell({ client, children }: { client: Client; children: ReactNode }) {
@@ -20,7 +22,6 @@ export function AppShell({ client, children }: { client: Client; children: React
   const session = useSyncExternalStore(client.session.subscribe, client.session.snapshot)
   const playing = useLocation({ select: (location) => location.pathname.startsWith('/play/') })
   const [panel, setPanel] = useState<'outbox' | 'more' | null>(null)
-  const [opened, setOpened] = useState({ outbox: false, more: false })
   const [update, setUpdate] = useState<(() => void) | null>(null)
   const sidebar = useSidebar(playing)
   useAwards()
@@ -35,18 +36,24 @@ export function AppShell({ client, children }: { client: Client; children: React
     })
   }, [client, t])
 
-  const show = (which: 'outbox' | 'more') => {
-    setPanel(which)
-    setOpened((before) => ({ ...before, [which]: true }))
+  useEffect(() => onLoadFailed(() => showError(t('notLoaded.title'), t('notLoaded.text'))), [t])
+
+  const close = () => setPanel(null)
+  const openOutbox = useCallback(() => setPanel('outbox'), [])
+  const openMore = () => setPanel('more')
+  const notLoaded = () => {
+    close()
+    tellLoadFailed()
   }
-  const open = { outbox: () => show('outbox'), more: () => show('more') }
+  const OutboxPanel = useLoaded(outboxPanel, panel === 'outbox', notLoaded)
+  const MorePanel = useLoaded(morePanel, panel === 'more', notLoaded)
   return (
-    <>
+    <OutboxOpener value={openOutbox}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} open={open} />
-      {!playing && <TopBar session={session} onOutbox={open.outbox} />}
+      <Sidebar session={session} shut={sidebar.shut} onFold={sidebar.fold} onMore={openMore} />
+      {!playing && <TopBar session={session} />}
       <main id="main" className="wrap" tabIndex={-1}>
         {update && (
           <div className="strip in" role="status">
@@ -66,12 +73,10 @@ export function AppShell({ client, children }: { client: Client; children: React
         )}
         {children}
       </main>
-      {!playing && <BottomBar signedIn={session !== null} onMore={open.more} />}
-      <Suspense fallback={null}>
-        {opened.outbox && <OutboxPanel open={panel === 'outbox'} onClose={() => setPanel(null)} />}
-        {opened.more && <MorePanel client={client} open={panel === 'more'} onClose={() => setPanel(null)} />}
-      </Suspense>
+      {!playing && <BottomBar signedIn={session !== null} onMore={openMore} />}
+      {OutboxPanel && <OutboxPanel open={panel === 'outbox'} onClose={close} />}
+      {MorePanel && <MorePanel client={client} open={panel === 'more'} onClose={close} />}
       <Toaster closeLabel={t('dismiss')} label={t('notices')} />
-    </>
+    </OutboxOpener>
   )
 }

@@ -9,7 +9,7 @@ import { ConnectionBadge } from './connection-badge.tsx'
 import { XpBar } from './xp-bar.tsx'
 
 /** Who plays, with credits, level and connection. */
-export function Bookplate({ user, onOutbox }: { user: User; onOutbox: () => void }) {
+export function Bookplate({ user }: { user: User }) {
   const { t } = useTranslation(['shell', 'names'])
   const profile = useProfile()
   const shown = profile?.user ?? user
@@ -31,7 +31,7 @@ export function Bookplate({ user, onOutbox }: { user: User; onOutbox: () => void
         <span>{t('level', { level: levelProgress(shown.xp).level })}</span>
       </div>
       <XpBar xp={shown.xp} />
-      <ConnectionBadge onOpen={onOutbox} />
+      <ConnectionBadge />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { changeLanguage, currentLanguage } from '../../i18n/setup.ts'
 import { forgetAll } from '../../platform/remembered.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { tellLoadFailed } from '../../ui/loadable.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { chooseTheme, chosenTheme, THEMES } from '../../ui/theme.ts'
 import { showInfo } from '../../ui/toast.tsx'
@@ -56,7 +57,7 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
             label={t('language')}
             value={currentLanguage()}
             options={LANGUAGES.map((each) => ({ value: each, label: NAMES[each], lang: each }))}
-            onChange={(each) => void changeLanguage(each)}
+            onChange={(each) => void changeLanguage(each).catch(tellLoadFailed)}
           />
         </div>
         <div className="group">

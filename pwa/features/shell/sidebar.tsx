@@ -11,11 +11,11 @@ interface Props {
   readonly session: Session | null
   readonly shut: boolean
   readonly onFold: () => void
-  readonly open: { readonly outbox: () => void; readonly more: () => void }
+  readonly onMore: () => void
 }
 
 /** The sidebar of a desktop; identity, credits, level and connection stand at its foot like a bookplate. */
-export function Sidebar({ session, shut, onFold, open }: Props) {
+export function Sidebar({ session, shut, onFold, onMore }: Props) {
   const { t } = useTranslation('shell')
   return (
     <aside className="side" aria-label={t('nav.main')}>
@@ -36,12 +36,12 @@ export function Sidebar({ session, shut, onFold, open }: Props) {
             <span>{t(`nav.${place.text}`)}</span>
           </Link>
         ))}
-        <button type="button" className="fold" onClick={open.more} title={t('nav.more')}>
+        <button type="button" className="fold" onClick={onMore} title={t('nav.more')}>
           <Icon name="more" />
           <span>{t('nav.more')}</span>
         </button>
       </nav>
-      {session && <Bookplate user={session.user} onOutbox={open.outbox} />}
+      {session && <Bookplate user={session.user} />}
       <button
         type="button"
         className="fold"

@@ -11,7 +11,7 @@ import { ConnectionBadge } from './connection-badge.tsx'
 import { XpBar } from './xp-bar.tsx'
 
 /** The bar at the top of a phone. */
-export function TopBar({ session, onOutbox }: { session: Session | null; onOutbox: () => void }) {
+export function TopBar({ session }: { session: Session | null }) {
   const { t } = useTranslation('shell')
   const profile = useProfile()
   const user = profile?.user ?? session?.user
@@ -32,7 +32,7 @@ export function TopBar({ session, onOutbox }: { session: Session | null; onOutbo
             <span>{t('level', { level: levelProgress(user.xp).level })}</span>
             <XpBar xp={user.xp} />
           </span>
-          <ConnectionBadge onOpen={onOutbox} compact />
+          <ConnectionBadge compact />
         </div>
       )}
     </header>

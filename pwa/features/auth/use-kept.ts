@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+const PREFIX = 'auth '
+
+/** Texts of a form that a reload of the tab brings back; never for passwords. */
+export function useKept<T extends Readonly<Record<string, string>>>(key: string, empty: T): [T, (texts: T) => void] {
+  const [texts, setTexts] = useState(() => read(key, empty))
+  const keep = (next: T) => {
+    setTexts(next)
+    try {
+      sessionStorage.setItem(PREFIX + key, JSON.stringify(next))
+    } catch {
+      // Without storage the form lasts as long as the page.
+    }
+  }
+  return [texts, keep]
+}
+
+/** Forgets what the forms kept: whoever they were for is signed in. */
+export function forgetKept(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+function read<T extends Readonly<Record<string, string>>>(key: string, empty: T): T {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}')
+    const known = Object.entries(Object(kept)).filter(([name, text]) => name in empty && typeof text === 'string')
+    return { ...empty, ...Object.fromEntries(known) }
+  } catch {
+    return empty
+  }
+}
