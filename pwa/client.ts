@@ -4,6 +4,7 @@ import { ApiError } from './data/api-error.ts'
 import { currentEngine } from './data/current.ts'
 import { leftSessions, rememberLeft } from './data/left-sessions.ts'
 import { SessionStore } from './data/session.ts'
+import { newId } from './platform/ids.ts'
 import { askForRing, registerWorker } from './platform/worker.ts'
 
 /** What the screens work with: made once, at the start. */
@@ -99,7 +100,7 @@ function engineKeeper(
 
 /** Tells the server of `token` and of sessions left here before; the code for that is loaded only if there are any. */
 async function leaveSessions(token?: string): Promise<void> {
-  if (token) await rememberLeft(token)
+  if (token) await rememberLeft({ token, operationId: newId() })
   if ((await leftSessions()).length === 0) return
   // What cannot be told now is told when the network is back.
   const serverSide = await loadServerSide().catch(() => null)

@@ -46,9 +46,9 @@ export async function checkSession(session: SessionStore): Promise<void> {
 
 /** Tells the server of the sessions that were left on this device, also those left without a network. */
 export async function endLeftSessions(): Promise<void> {
-  for (const token of await leftSessions()) {
+  for (const { token, operationId } of await leftSessions()) {
     const api = createApi({ ...browser, token: () => token, language: currentLanguage })
-    const ended = await api(logout, { body: {} }).then(
+    const ended = await api(logout, { body: {}, operationId }).then(
       () => true,
       (error: unknown) => error instanceof ApiError && error.status === 401,
     )

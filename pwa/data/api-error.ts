@@ -15,4 +15,9 @@ export class ApiError extends Error {
   get isNetwork(): boolean {
     return this.code === 'NETWORK'
   }
+
+  /** Whether it was done is open, or it was not looked at: the same request with the same key may bring the answer. */
+  get isUndecided(): boolean {
+    return this.isNetwork || this.status >= 500 || this.status === 429 || this.code === 'IN_PROGRESS'
+  }
 }

@@ -3,11 +3,17 @@ import { BRAND } from '../../shared/brand.ts'
 /** Where the worker finds the session and the language; raw IndexedDB, so that the worker stays small. */
 export const DEVICE_DB = `${BRAND.toLowerCase()}-device`
 
+/** A session that ended here, and the operation id under which the server is told. */
+export interface LeftSession {
+  readonly token: string
+  readonly operationId: string
+}
+
 /** What a page tells the worker about this device. */
 export interface DeviceFacts {
   session: { readonly token: string; readonly userId: string }
-  /** Tokens of sessions that were signed out of without a network: the server still has to hear. */
-  left: readonly string[]
+  /** Sessions that were signed out of: the server still has to hear. */
+  left: readonly LeftSession[]
   /** The language replies are told in, such as `de`. */
   language: string
 }

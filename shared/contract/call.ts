@@ -23,7 +23,7 @@ export interface Call<
   readonly access: 'public' | 'player' | 'admin'
   /** May wait in the outbox and be sent through `/api/sync`. */
   readonly queueable: boolean
-  /** Runs once per idempotency key, in one transaction. Calls of visitors and those that may be repeated freely do not. */
+  /** Runs once per idempotency key, in one transaction. */
   readonly writes: boolean
   readonly params: Params
   readonly query: Query

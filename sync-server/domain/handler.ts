@@ -11,6 +11,8 @@ export interface Actor {
   readonly isAdmin: boolean
   /** The player as of the look-up of the session; a write reads what it decides by in its transaction. */
   readonly player: UserRow
+  /** This session was signed out of: it may hear the answer to that again, and nothing else. */
+  readonly hasEnded: boolean
 }
 
 export interface Input<C extends AnyCall> {
@@ -40,6 +42,14 @@ export interface WriteHandler<C extends AnyCall> {
   readonly write: (deps: Deps, tx: Tx, input: Write<C>) => Promise<AnswerInput<C>>
   /** The turn an answer began, whose end is the REST answer. */
   readonly turnOf?: (answer: AnswerInput<C>) => string
+  /** The effect is on the calling session: a key of one session is no key of another. */
+  readonly perSession?: true
+}
+
+/** A visitor's write, once per Idempotency-Key: checks and hashes first, then gives what one transaction has to do. */
+export interface VisitHandler<C extends AnyCall> {
+  readonly call: C
+  readonly visit: (deps: Deps, input: Input<C>) => Promise<(tx: Tx) => Promise<AnswerInput<C>>>
 }
 
 /** Everything else: reads, and calls that keep their own transactions. */
@@ -48,15 +58,20 @@ export interface RunHandler<C extends AnyCall> {
   readonly run: (deps: Deps, input: Input<C> & { readonly actor: Actor }) => Promise<AnswerInput<C>>
 }
 
-export type AnyHandler = WriteHandler<AnyCall> | RunHandler<AnyCall>
+export type AnyHandler = WriteHandler<AnyCall> | VisitHandler<AnyCall> | RunHandler<AnyCall>
 
 /** Types a write handler by its call. */
 export function onWrite<C extends AnyCall>(
   call: C,
   write: WriteHandler<C>['write'],
-  turnOf?: WriteHandler<C>['turnOf'],
+  more: Pick<WriteHandler<C>, 'turnOf' | 'perSession'> = {},
 ): WriteHandler<AnyCall> {
-  return { call, write, ...(turnOf ? { turnOf } : {}) } as unknown as WriteHandler<AnyCall>
+  return { call, write, ...more } as unknown as WriteHandler<AnyCall>
+}
+
+/** Types a visitor's write by its call. */
+export function onVisit<C extends AnyCall>(call: C, visit: VisitHandler<C>['visit']): VisitHandler<AnyCall> {
+  return { call, visit } as unknown as VisitHandler<AnyCall>
 }
 
 /** Types any other handler by its call. */

@@ -2,6 +2,8 @@ import { forgetTombstones } from '../storage/queries/changes.ts'
 import { deleteStale } from '../storage/queries/flows.ts'
 import { deleteOperationsBefore } from '../storage/queries/operations.ts'
 import { deleteExpiredSessions } from '../storage/queries/sessions.ts'
+import { deleteVisitsBefore } from '../storage/queries/visits.ts'
+import { ANSWERS_KEPT } from './outcome.ts'
 import type { Deps } from './ports.ts'
 
 const DAY = 24 * 3_600_000
@@ -10,7 +12,8 @@ const DAY = 24 * 3_600_000
 export async function keepHouse(deps: Deps): Promise<void> {
   const now = deps.sources.now()
   await deps.store.transaction(async (tx) => {
-    await deleteOperationsBefore(tx, now - 7 * DAY)
+    await deleteOperationsBefore(tx, now - ANSWERS_KEPT)
+    await deleteVisitsBefore(tx, now - ANSWERS_KEPT)
     await deleteExpiredSessions(tx, now)
     await deleteStale(tx, now - DAY)
     await forgetTombstones(tx, now - 90 * DAY)

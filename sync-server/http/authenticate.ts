@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { logout } from '../../shared/contract/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { LANGUAGES, type Language } from '../../shared/rules/genres.ts'
 import { authenticate } from '../domain/accounts/sessions.ts'
@@ -13,12 +14,16 @@ export function identify(deps: Deps): Middleware<State> {
     ctx.state.language = languageOf(ctx.get('Accept-Language'))
     if (header) {
       const token = /^Bearer (.+)$/.exec(header)?.[1] ?? ''
-      ctx.state.caller = await authenticate(deps, token)
+      const caller = await authenticate(deps, token)
+      ctx.state.caller = caller?.hasEnded && ctx.path !== SIGN_OUT ? null : caller
       if (!ctx.state.caller && !isOpen(ctx.path)) throw new AppError('UNAUTHENTICATED', 'Authentication required')
     }
     await next()
   }
 }
+
+/** The one call that a session which has ended may repeat. */
+const SIGN_OUT = `/api${logout.path}`
 
 /** Calls a browser with a dead token must still reach. */
 const isOpen = (path: string) => /^\/api\/(auth\/(login|register|verify-email|resend-verification)|health)$/.test(path)

@@ -1,6 +1,5 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { AppError } from '../../shared/errors.ts'
 import { execute } from '../domain/execute.ts'
 import type { AnyHandler } from '../domain/handler.ts'
 import type { Deps } from '../domain/ports.ts'
@@ -36,17 +35,13 @@ async function serve(
   const caller = { ip: ctx.ip, userId: ctx.state.caller?.userId ?? null, body: request.body }
   await limits.check(handler.call, caller)
   ctx.set('Cache-Control', 'no-store')
-  try {
-    const outcome = await execute(deps, handler, request)
-    await limits.giveBack(handler.call, caller)
-    if (outcome.turnId && outcome.status < 400) {
-      await answerTurn(ctx, jobs, outcome)
-      return
-    }
-    ctx.status = outcome.status
-    sendWithTag(ctx, envelope(outcome), handler.call.method === 'get' && handler.call.path.startsWith('/quests'))
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
-    throw error
+  const outcome = await execute(deps, handler, request)
+  // The password was right.
+  if (outcome.status < 400 || outcome.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
+  if (outcome.turnId && outcome.status < 400) {
+    await answerTurn(ctx, jobs, outcome)
+    return
   }
+  ctx.status = outcome.status
+  sendWithTag(ctx, envelope(outcome), handler.call.method === 'get' && handler.call.path.startsWith('/quests'))
 }

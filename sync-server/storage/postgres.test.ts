@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../tests/database.ts'
 import { StartError } from '../start-error.ts'
 import { openPostgres } from './postgres.ts'
 import { meta } from './schema.ts'
-import type { Store } from './store.ts'
+import { codeOf, type Store } from './store.ts'
 
 const migrations = join(import.meta.dirname, 'migrations', 'postgres')
 const url = await freshDatabase()
@@ -71,6 +71,31 @@ describe.runIf(url)('a PostgreSQL store', () => {
     })
     await expect(hopeless).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
     expect(tries).toBe(5)
+  })
+
+  it('lets the loser of a race for a unique key see the winner', async () => {
+    let looked = 0
+    let bothLooked: () => void = () => undefined
+    const both = new Promise<void>((resolve) => {
+      bothLooked = resolve
+    })
+    const claim = (value: string) =>
+      store.transaction(async (tx) => {
+        const [holder] = await tx.select().from(meta).where(eq(meta.key, 'raced'))
+        if (++looked === 2) bothLooked()
+        await both
+        if (holder) return `taken by ${holder.value}`
+        await tx.insert(meta).values({ key: 'raced', value })
+        return 'mine'
+      })
+    const answers = await Promise.all([claim('one'), claim('two')])
+    expect(answers.sort()).toEqual(['mine', expect.stringMatching(/^taken by (one|two)$/)])
+  })
+
+  it('shows a unique key that is taken every time as the fault it is', async () => {
+    await store.transaction((tx) => tx.insert(meta).values({ key: 'taken', value: 'before' }))
+    const again = store.transaction((tx) => tx.insert(meta).values({ key: 'taken', value: 'after' }))
+    await expect(again).rejects.toSatisfy((error) => codeOf(error) === '23505')
   })
 
   it('does not report success for a transaction that swallowed a failure', async () => {

@@ -7,11 +7,15 @@ import { transactionLimit } from './dialect.ts'
 import { codeOf, guardRead, guardTransaction, runWork, type Store, type StoreOptions, type Tx } from './store.ts'
 
 const MIGRATION_LOCK = 4_711_202_611
+const UNIQUE_VIOLATION = '23505'
 const TRIES = 5
 /** Milliseconds; doubles with each try. */
 const FIRST_PAUSE = 20
-/** Serialisation failure and deadlock: the database has undone the transaction. */
-const UNDONE = new Set(['40001', '40P01'])
+/**
+ * Serialisation failure, deadlock, and a unique key that a transaction beside this one took first: the database has
+ * undone the work. Run again, it sees the winner and refuses in its own words.
+ */
+const UNDONE = new Set(['40001', '40P01', UNIQUE_VIOLATION])
 
 // All our numbers stay below 2^53; as text they would compare and add wrongly in raw results.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -53,6 +57,8 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!(error instanceof Undone)) throw error
       if (tries === TRIES) {
+        // Still there after all tries: no race, but a fault of ours.
+        if (codeOf(error.cause) === UNIQUE_VIOLATION) throw error.cause
         const sentence = 'The server cannot store anything right now. Nothing was changed.'
         throw new AppError('UNAVAILABLE', sentence, { retryAfter: 5, cause: error.cause })
       }

@@ -62,6 +62,8 @@ export const sessions = table(
     createdAt: int('created_at').notNull(),
     lastSeenAt: int('last_seen_at').notNull(),
     expiresAt: int('expires_at').notNull(),
+    /** Set by signing out: such a session can only have its sign-out answered once more. */
+    endedAt: int('ended_at'),
   },
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
@@ -109,6 +111,17 @@ export const operations = table(
     createdAt: int('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('operations_created').on(t.createdAt)],
+)
+
+/** First answers to visitors, who have no user id yet: found by a hash of their key and readable with the key only. */
+export const visits = table(
+  'visits',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    sealed: text('sealed').notNull(),
+    createdAt: int('created_at').notNull(),
+  },
+  (t) => [index('visits_created').on(t.createdAt)],
 )
 
 /** Ids sort by time: the key is also the order of a player's history, one index less to write at every movement. */

@@ -65,8 +65,8 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 let count = 0
 
-/** Registers a player through the screens, with the code that was mailed; ends on the rewards page. */
-export async function registerPlayer(page: Page, server: BuiltServer): Promise<string> {
+/** Fills in the registration form, and leaves the button to press. `code()`: the code that was mailed for it. */
+export async function fillRegistration(page: Page, server: BuiltServer) {
   count += 1
   const name = `wren_${process.pid}_${count}`
   const email = `${name}@example.org`
@@ -77,17 +77,26 @@ export async function registerPlayer(page: Page, server: BuiltServer): Promise<s
   await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
   await page.getByLabel('Confirm password').fill('a quill in the fire')
   const before = server.printed().length
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Registration successful! Please check your email')).toBeVisible()
-  const code = () =>
+  const codes = () =>
     [
       ...server
         .printed()
         .slice(before)
-        .matchAll(/\b(\d{6})\b/g),
-    ].at(-1)?.[1] ?? ''
-  await expect.poll(code).toMatch(/^\d{6}$/)
-  await page.getByLabel('Code').fill(code())
+        .matchAll(/\b\d{6}\b/g),
+    ].map(String)
+  const code = async () => {
+    await expect.poll(codes).not.toHaveLength(0)
+    return codes().at(-1) ?? ''
+  }
+  return { email, codes, code }
+}
+
+/** Registers a player through the screens, with the code that was mailed; ends on the rewards page. */
+export async function registerPlayer(page: Page, server: BuiltServer): Promise<string> {
+  const { email, code } = await fillRegistration(page, server)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Registration successful! Please check your email')).toBeVisible()
+  await page.getByLabel('Code').fill(await code())
   await page.waitForURL('**/rewards')
   return email
 }

@@ -22,7 +22,7 @@ export function LoginForm({ client, onUnverified }: Props) {
   const [{ email }, keep] = useKept('login', { email: '' })
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
-  const { busy, failure, attempt, clear } = useAttempt()
+  const { busy, failure, attempt, clear } = useAttempt(client)
   usePage(t('login.title'))
 
   const leadToCode = useEffectEvent((flow: Flow) => {
@@ -38,7 +38,7 @@ export function LoginForm({ client, onUnverified }: Props) {
     setTouched(true)
     if (!email || !password) return
     const words = { failed: t('toast.loginFailed'), error: t('toast.loginError') }
-    const answer = await attempt(words, () => client.api(login, { body: { email, password } }))
+    const answer = await attempt(words, login, { email, password })
     if (!answer) return
     client.session.signIn(answer.token, answer.user)
     showSuccess(t('toast.loggedIn'))

@@ -22,7 +22,7 @@ interface Props {
 export function RegisterForm({ client, fields, onFields, onRegistered }: Props) {
   const { t } = useTranslation('auth')
   const [touched, setTouched] = useState(false)
-  const { busy, failure, attempt, clear } = useAttempt()
+  const { busy, failure, attempt, clear } = useAttempt(client)
   usePage(t('register.title'))
   const faults = registerFaults(fields)
   const refusedField = (failure?.data as { field?: string } | null)?.field
@@ -33,7 +33,7 @@ export function RegisterForm({ client, fields, onFields, onRegistered }: Props) 
     if (Object.keys(faults).length > 0) return
     const { confirm: _, ...body } = fields
     const words = { failed: t('toast.registrationFailed'), error: t('toast.registrationError') }
-    const answer = await attempt(words, () => client.api(register, { body }))
+    const answer = await attempt(words, register, body)
     if (!answer) return
     showSuccess(t('toast.registered'))
     onRegistered(answer)

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AnswerOf, AnyCall, BodyOf } from '../../../shared/contract/call.ts'
+import type { Client } from '../../client.ts'
 import { ApiError } from '../../data/api-error.ts'
+import { newId } from '../../platform/ids.ts'
 import { showError } from '../../ui/toast.tsx'
 
 interface Words {
@@ -11,17 +14,25 @@ interface Words {
 }
 
 /** Runs one call of a form at a time; says what went wrong in the words of the catalogue. */
-export function useAttempt() {
+export function useAttempt({ api }: Client) {
   const { t } = useTranslation(['auth', 'errors'])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const attempt = async <T>(words: Words, work: () => Promise<T>): Promise<T | null> => {
+  const unanswered = useRef<{ content: string; operationId: string } | null>(null)
+  const attempt = async <C extends AnyCall>(words: Words, call: C, body: BodyOf<C>): Promise<AnswerOf<C> | null> => {
     setBusy(true)
     setFailure(null)
+    const content = JSON.stringify([call.name, body])
+    // The same again after no answer: the server may have done it, and then says so once more.
+    const operationId = unanswered.current?.content === content ? unanswered.current.operationId : newId()
+    unanswered.current = { content, operationId }
     try {
-      return await work()
+      const answer = await api(call, { body, operationId })
+      unanswered.current = null
+      return answer
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (!error.isUndecided) unanswered.current = null
       if (error.code !== 'EMAIL_NOT_VERIFIED') {
         const known = t(`errors:${error.code}`, { defaultValue: '' })
         showError(error.isNetwork ? words.error : words.failed, known || error.message)

@@ -22,7 +22,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
   const [wait, setWait] = useState(RESEND_WAIT / 1000)
-  const { busy, failure, attempt, clear } = useAttempt()
+  const { busy, failure, attempt, clear } = useAttempt(client)
   usePageTitle(t('verify.title'))
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
 
   const verify = async (digits: string) => {
     const words = { failed: t('toast.verificationFailed'), error: t('toast.verificationError') }
-    const answer = await attempt(words, () => client.api(verifyEmail, { body: { userId: flow.userId, code: digits } }))
+    const answer = await attempt(words, verifyEmail, { userId: flow.userId, code: digits })
     if (!answer) return
     client.session.signIn(answer.token, answer.user)
     showSuccess(t('toast.verified'))
@@ -44,7 +44,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
   }
   const resend = async () => {
     const words = { failed: t('toast.resendFailed'), error: t('toast.resendError') }
-    const answer = await attempt(words, () => client.api(resendVerification, { body: { userId: flow.userId } }))
+    const answer = await attempt(words, resendVerification, { userId: flow.userId })
     if (!answer) return
     setWait(RESEND_WAIT / 1000)
     showSuccess(t('toast.resent'))

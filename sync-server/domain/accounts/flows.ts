@@ -13,7 +13,7 @@ import {
 } from '../../storage/queries/flows.ts'
 import { findUser, findUserByEmail, insertUser, usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
-import { onRun } from '../handler.ts'
+import { onVisit } from '../handler.ts'
 import { enqueueMail } from '../mail-queue.ts'
 import type { Deps, Sources } from '../ports.ts'
 import { viewUser } from '../profiles.ts'
@@ -69,21 +69,20 @@ export async function sendCode(
 }
 
 /** A new code at most every 30 s and 5 times an hour; the answer is the same for unknown flows. */
-export const resendHandler = onRun(resendVerification, async (deps, { body, language }) => {
+export const resendHandler = onVisit(resendVerification, async (deps, { body, language }) => async (tx) => {
   const now = deps.sources.now()
-  await deps.store.transaction(async (tx) => {
-    const flow = await findFlow(tx, body.userId)
-    if (flow?.purpose !== 'verify' || flow.consumedAt) return
-    if ((await countSendsSince(tx, flow.emailFolded, now - HOUR)) >= RESENDS_PER_HOUR) return
-    await sendCode(deps, tx, flow, language, now - RESEND_WAIT)
-  })
-  return { nextResendAt: now + RESEND_WAIT }
+  const answer = { nextResendAt: now + RESEND_WAIT }
+  const flow = await findFlow(tx, body.userId)
+  if (flow?.purpose !== 'verify' || flow.consumedAt) return answer
+  if ((await countSendsSince(tx, flow.emailFolded, now - HOUR)) >= RESENDS_PER_HOUR) return answer
+  await sendCode(deps, tx, flow, language, now - RESEND_WAIT)
+  return answer
 })
 
 /** Confirms the address: the account is made, with the name, username and password of this very registration. */
-export const verifyHandler = onRun(verifyEmail, async (deps, { body, device }) => {
+export const verifyHandler = onVisit(verifyEmail, async (deps, { body, device }) => {
   const flow = await checkCode(deps, 'verify', body.userId, body.code)
-  return deps.store.transaction(async (tx) => {
+  return async (tx) => {
     const now = deps.sources.now()
     if (!(await consumeFlow(tx, flow.id, now))) throw new AppError('CODE_INVALID', 'This code was used already.')
     await consumeOlderFlows(tx, flow, now)
@@ -96,5 +95,5 @@ export const verifyHandler = onRun(verifyEmail, async (deps, { body, device }) =
     const user = await findUser(tx, account.id)
     if (!user) throw new Error('an account was not stored')
     return { token: await openSession(tx, deps.sources, user.id, device), user: viewUser(user) }
-  })
+  }
 })

@@ -5,24 +5,22 @@ import type { Language } from '../../../shared/rules/genres.ts'
 import { foldText } from '../../../shared/rules/text.ts'
 import { countSendsSince, type FlowRow, newestFlow } from '../../storage/queries/flows.ts'
 import { findUserByEmail } from '../../storage/queries/players.ts'
-import { deleteSession } from '../../storage/queries/sessions.ts'
-import { onRun } from '../handler.ts'
+import { onRun, onVisit, onWrite } from '../handler.ts'
 import type { Deps } from '../ports.ts'
 import { viewUser } from '../profiles.ts'
 import { sendCode } from './flows.ts'
-import { openSession } from './sessions.ts'
+import { closeSession, openSession } from './sessions.ts'
 
 /**
  * Unknown addresses and wrong passwords get one answer at one cost. The password of a registration that waits leads to its
  * code, also where the address has an account already: nobody learns which addresses have one.
  */
-export const loginHandler = onRun(login, async (deps, { body, language, device }) => {
+export const loginHandler = onVisit(login, async (deps, { body, language, device }) => {
   const emailFolded = foldText(body.email)
   const user = await findUserByEmail(deps.store.read, emailFolded)
   if (await deps.passwords.verify(user?.passwordHash ?? null, body.password)) {
     if (!user) throw new Error('a password nobody has was right')
-    const token = await deps.store.transaction((tx) => openSession(tx, deps.sources, user.id, device))
-    return { token, user: viewUser(user) }
+    return async (tx) => ({ token: await openSession(tx, deps.sources, user.id, device), user: viewUser(user) })
   }
   const waiting = await newestFlow(deps.store.read, 'verify', emailFolded)
   if (!(await deps.passwords.verify(waiting?.payload.passwordHash ?? null, body.password)) || !waiting) {
@@ -44,10 +42,14 @@ function renewCode(deps: Deps, flow: FlowRow, language: Language): Promise<void>
   })
 }
 
-export const logoutHandler = onRun(logout, async (deps, { actor }) => {
-  await deps.store.transaction((tx) => deleteSession(tx, actor.sessionId))
-  deps.pokes.endSession(actor.sessionId)
-  return {}
-})
+export const logoutHandler = onWrite(
+  logout,
+  async (deps, tx, { actor, now, after }) => {
+    await closeSession(tx, actor.sessionId, now)
+    after(() => deps.pokes.endSession(actor.sessionId))
+    return {}
+  },
+  { perSession: true },
+)
 
 export const meHandler = onRun(me, async (_deps, { actor }) => ({ user: viewUser(actor.player) }))

@@ -13,7 +13,7 @@ import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rule
 import { countSendsSince, insertFlow, isReserved } from '../../storage/queries/flows.ts'
 import { usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
-import { onRun } from '../handler.ts'
+import { onVisit } from '../handler.ts'
 import type { Deps } from '../ports.ts'
 import { newFlow, sendCode } from './flows.ts'
 
@@ -40,7 +40,7 @@ export function checkPassword(password: string): void {
  * Opens an account. The answer is the same whether the address is known or not; a known one gets a note
  * (decisions, "Accounts"). A taken username is told: usernames are public.
  */
-export const registerHandler = onRun(register, async (deps, { body, language }) => {
+export const registerHandler = onVisit(register, async (deps, { body, language }) => {
   const fault = usernameFault(body.username)
   if (fault) throw new AppError('RULE_VIOLATION', USERNAME_FAULTS[fault], { data: { field: 'username' } })
   const name = cleanText(body.name)
@@ -49,8 +49,7 @@ export const registerHandler = onRun(register, async (deps, { body, language }) 
   checkPassword(body.password)
   const passwordHash = await deps.passwords.hash(body.password)
   const account = { name, username: body.username, email: body.email, passwordHash }
-  const flowId = await deps.store.transaction((tx) => begin(deps, tx, account, language))
-  return { userId: flowId, email: body.email }
+  return async (tx) => ({ userId: await begin(deps, tx, account, language), email: body.email })
 })
 
 interface Account {

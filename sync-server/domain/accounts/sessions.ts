@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { findSession, insertSession, touchSession } from '../../storage/queries/sessions.ts'
+import { endSession, findSession, insertSession, touchSession } from '../../storage/queries/sessions.ts'
 import type { Tx } from '../../storage/store.ts'
 import type { Actor } from '../handler.ts'
+import { ANSWERS_KEPT } from '../outcome.ts'
 import type { Deps, Sources } from '../ports.ts'
 
 const LIFETIME = 30 * 24 * 3_600_000
@@ -26,15 +27,24 @@ export async function openSession(tx: Tx, sources: Sources, userId: string, devi
   return token
 }
 
-/** The caller that a bearer token stands for, or null; slides the session's 30 days. */
+/**
+ * The caller that a bearer token stands for, or null; slides the session's 30 days. Who signed out still has a caller,
+ * with `hasEnded`, for a while.
+ */
 export async function authenticate(deps: Deps, token: string): Promise<Actor | null> {
   if (!/^[A-Za-z0-9_-]{20,100}$/.test(token)) return null
   const now = deps.sources.now()
   const found = await findSession(deps.store.read, hashToken(token), now)
   if (!found) return null
   const { session, player } = found
-  if (now - session.lastSeenAt > TOUCH_EVERY) {
+  const hasEnded = session.endedAt !== null
+  if (!hasEnded && now - session.lastSeenAt > TOUCH_EVERY) {
     await deps.store.transaction((tx) => touchSession(tx, session.id, now, now + LIFETIME))
   }
-  return { userId: player.id, sessionId: session.id, isAdmin: player.isAdmin, player }
+  return { userId: player.id, sessionId: session.id, isAdmin: player.isAdmin, player, hasEnded }
+}
+
+/** Signs a session out; it is kept for as long as the answer to that is, so that a repeat can be told the same. */
+export async function closeSession(tx: Tx, sessionId: string, now: number): Promise<void> {
+  await endSession(tx, sessionId, now, now + ANSWERS_KEPT)
 }

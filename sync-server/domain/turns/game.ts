@@ -77,7 +77,7 @@ export function gameHandlers(jobs: TurnJobs) {
       after(() => jobs.start(turnId))
       return { turnId, status: 'running' as const }
     },
-    (answer) => answer.turnId,
+    { turnOf: (answer) => answer.turnId },
   )
 
   const init = onRun(initGame, async (deps, { actor, params, language }) => {

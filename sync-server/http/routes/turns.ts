@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Context } from 'koa'
 import { AppError } from '../../../shared/errors.ts'
-import type { Outcome } from '../../domain/execute.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { TurnJobs } from '../../domain/turns/jobs.ts'
 import type { TurnEnd } from '../../domain/turns/turn-end.ts'
 import { envelope } from '../guard.ts'

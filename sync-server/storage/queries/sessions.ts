@@ -10,19 +10,19 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
 
 const sessionByToken = prepared((tx) =>
   tx
-    .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt }, player: users })
+    .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt, endedAt: sessions.endedAt }, player: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_by_token'),
 )
 
-/** The living session of a hashed token with its player: one look-up serves both, for every request begins with it. */
+/** The session of a hashed token, living or just ended, with its player: one look-up, for every request begins with it. */
 export async function findSession(
   tx: Tx,
   tokenHash: string,
   now: number,
-): Promise<{ session: { id: string; lastSeenAt: number }; player: UserRow } | null> {
+): Promise<{ session: { id: string; lastSeenAt: number; endedAt: number | null }; player: UserRow } | null> {
   const [row] = await sessionByToken(tx).execute({ tokenHash, now })
   return row ?? null
 }
@@ -31,8 +31,9 @@ export async function touchSession(tx: Tx, id: string, lastSeenAt: number, expir
   await tx.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
 }
 
-export async function deleteSession(tx: Tx, id: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.id, id))
+/** Ends a session; `keptUntil` (epoch ms) is when it is forgotten. */
+export async function endSession(tx: Tx, id: string, endedAt: number, keptUntil: number): Promise<void> {
+  await tx.update(sessions).set({ endedAt, expiresAt: keptUntil }).where(eq(sessions.id, id))
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {
