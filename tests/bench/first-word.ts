@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { createOpenAiNarrator } from '../../sync-server/narrator/openai/narrator.ts'
 import { aRequest } from '../../sync-server/narrator/openai/test-request.ts'
 import { realClock } from '../../sync-server/sources.ts'
@@ -12,11 +11,9 @@ import { realClock } from '../../sync-server/sources.ts'
 const ROUNDS = 5
 const AT_ONCE = 100
 
-const child = spawn(
-  process.execPath,
-  ['--import', 'tsx', fileURLToPath(new URL('../standins/openai.ts', import.meta.url)), '--wps', '200'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-)
+const child = spawn(process.execPath, ['--import', 'tsx', 'tests/standins/openai.ts', '--wps', '200'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 const [line] = (await once(child.stdout, 'data')) as [Buffer]
 const url = line.toString().trim()
 
