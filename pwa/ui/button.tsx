@@ -1,23 +1,19 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
-import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { AnyIcon, type IconSource } from './icon.tsx'
 
 export type Variant = 'act' | 'outline' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'usual' | 'hero'
 
-const CLASSES = { act: 'btn go', outline: 'btn', quiet: 'btn quiet', danger: `btn danger ${styles.danger}` }
+const CLASSES = { act: 'btn go', outline: 'btn', quiet: 'btn quiet', danger: 'btn danger' }
 
-/** The look of a button, for links that act. `true` stands for the small size. */
-export function buttonClass(variant: Variant = 'outline', size: ButtonSize | boolean = 'usual'): string {
-  const small = size === true || size === 'small'
-  return classNames(CLASSES[variant], small && 'sm', size === 'hero' && styles.hero) ?? ''
+/** The look of a button, for links that act. */
+export function buttonClass(variant: Variant = 'outline', small = false): string {
+  return small ? `${CLASSES[variant]} sm` : CLASSES[variant]
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: Variant | undefined
   readonly small?: boolean | undefined
-  readonly size?: ButtonSize | undefined
   readonly icon?: IconSource | undefined
   /** Shown instead of the words while something is under way; the button cannot be pressed meanwhile. */
   readonly busy?: string | false | undefined
@@ -29,7 +25,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button. One ember-filled (`act`) a view. */
 export function Button(props: ButtonProps) {
-  const { variant, small, size, icon, busy, loading, disabledReason, children, className, disabled, ...rest } = props
+  const { variant, small, icon, busy, loading, disabledReason, children, className, disabled, ...rest } = props
   const idle = Boolean(loading || disabledReason)
   const onClick = (event: MouseEvent<HTMLButtonElement>) => (idle ? event.preventDefault() : rest.onClick?.(event))
   return (
@@ -37,7 +33,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       onClick={onClick}
-      className={classNames(buttonClass(variant, size ?? small), loading && styles.busy, className)}
+      className={classNames(buttonClass(variant, small), loading && 'busy', className)}
       disabled={disabled || Boolean(busy)}
       // The dashed look belongs to what cannot be done; what is under way keeps its own.
       aria-disabled={disabledReason ? true : undefined}

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './code-field.module.css'
 import { controlProps, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 const LENGTH = 6
@@ -27,7 +26,7 @@ export function CodeField({ label, hint, error, labelHidden, value, onCode, clas
           pattern="[0-9]*"
           {...input}
           {...controlProps(id, frame)}
-          className={classNames(styles.digits, className)}
+          className={classNames('digits', className)}
           type="text"
           value={value ?? typed}
           onChange={(event) => {

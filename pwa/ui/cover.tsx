@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './cover.module.css'
 
 export interface CoverProps {
   readonly title: string
@@ -21,16 +20,13 @@ export interface CoverProps {
 /** A book: its picture with the title over it in text. Without a picture the genre's inks stand. */
 export function Cover({ title, image, at, ink, genre, ribbon, eager, waiting, link }: CoverProps) {
   const face = (
-    <span
-      className={classNames('cover', at === 'bottom' && 'bot', `ink-${ink}`, !image && styles.bare)}
-      data-genre={genre}
-    >
+    <span className={classNames('cover', at === 'bottom' && 'bot', `ink-${ink}`, !image && 'bare')} data-genre={genre}>
       {image ? (
         <img src={image} alt="" width={768} height={1024} loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (
-        <span className={classNames(styles.flame, waiting && styles.glows)} />
+        <span className={classNames('flame', waiting && 'glows')} />
       )}
-      {!image && waiting && <span className={styles.waiting}>{waiting}</span>}
+      {!image && waiting && <span className="waiting">{waiting}</span>}
       <span className="ct">{title}</span>
     </span>
   )

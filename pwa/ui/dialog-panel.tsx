@@ -1,7 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
 import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import styles from './dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
 import { useFocusReturn } from './focus-return.ts'
 
@@ -12,12 +10,12 @@ export function DialogPanel(props: DialogProps) {
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={classNames('dlg modal', styles.dialog)} onCloseAutoFocus={giveBack}>
+        <Radix.Content className="dialog" onCloseAutoFocus={giveBack}>
           <Radix.Title asChild>
             <h3>{props.title}</h3>
           </Radix.Title>
           <Radix.Description>{props.children}</Radix.Description>
-          <div className={classNames('rowf', styles.acts)}>
+          <div className="rowf">
             <Button variant="quiet" onClick={props.onClose}>
               {props.cancel}
             </Button>

@@ -1,5 +1,3 @@
-import styles from './skeleton.module.css'
-
 export interface SkeletonProps {
   /** What is on its way, in words. */
   readonly label: string
@@ -24,7 +22,7 @@ export function CoverSkeletons({ label, count = 8 }: { label: string; count?: nu
     <div role="status" className="shelf">
       <span className="sr">{label}</span>
       {Array.from({ length: count }, (_, index) => `book-${index}`).map((key) => (
-        <span key={key} className={`sk ${styles.cover}`}>
+        <span key={key} className="sk book">
           <i />
           <i />
         </span>

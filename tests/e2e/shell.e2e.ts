@@ -77,7 +77,7 @@ test('the two books of the first page have their covers without a network', asyn
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await page.goto(server.url)
-  const covers = page.locator('.two-books img')
+  const covers = page.locator('.fan img')
   await expect(covers).toHaveCount(2)
   const widths = () => covers.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0))
   await expect.poll(widths).toEqual([true, true])

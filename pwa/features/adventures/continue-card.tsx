@@ -9,7 +9,7 @@ export function ContinueCard({ story }: { story: Progress }) {
   const { t } = useTranslation('adventures')
   const { quest } = story
   return (
-    <section className="sheet cont" aria-label={t('continue.label')}>
+    <section className="card cont" aria-label={t('continue.label')}>
       <div aria-hidden="true">
         <Cover
           title={quest.title}

@@ -47,7 +47,7 @@ export function QuestCard({ quest, turns, concluded, showOwner, eager }: Props) 
           {showOwner && quest.owner && <span className="meta owner">{t('by', { name: quest.owner.username })}</span>}
         </div>
         <Description text={quest.description} />
-        {begun && <p className="meta num turns">{concluded ? t('ended') : t('turn', { turn: turns })}</p>}
+        {begun && <p className="meta turns">{concluded ? t('ended') : t('turn', { turn: turns })}</p>}
         <Link
           {...to}
           className={buttonClass('outline', true)}

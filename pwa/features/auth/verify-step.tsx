@@ -59,7 +59,6 @@ export function VerifyStep({ client, flow, onBack }: Props) {
           label={t('fields.code')}
           value={code}
           autoFocus
-          className="code-input"
           error={failure ? t(`errors:${failure.code}`) : touched && code.length < 6 ? t('errors.codeLength') : null}
           onCode={(digits) => {
             setCode(digits)

@@ -50,7 +50,7 @@ export function HomeScreen({ client }: { client: Client }) {
             )}
           </div>
         </div>
-        <div className="fan two-books" aria-hidden="true">
+        <div className="fan" aria-hidden="true">
           {sampleQuests.map((quest) => (
             <Cover
               key={quest.slug}

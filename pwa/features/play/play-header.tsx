@@ -30,7 +30,7 @@ export function PlayHeader({ title, turns, profile, Badge, onRestart }: Props) {
   const restart = onRestart && <IconButton icon="undo" label={t('menu.restart')} onClick={onRestart} />
   return (
     <>
-      <header className="top phone-only">
+      <header className="top play-top">
         {back}
         <div className="ttl">
           {title}

@@ -7,7 +7,7 @@ export function StoryEnd({ onRestart }: { onRestart: () => void }) {
   const { t } = useTranslation('play')
   return (
     <section className="end">
-      <hr className="oxford end-rule" />
+      <hr className="oxford" />
       <h2>{t('ended.title')}</h2>
       <p className="lead">{t('ended.text')}</p>
       <div className="rowf center-row">

@@ -13,7 +13,7 @@ export function StoryText({ text, first = false, streaming = false }: Props) {
       {paragraphs.map((paragraph, index) => (
         // A paragraph is known by its place: told text never changes before the end.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <p key={index} className={index > 0 ? undefined : first ? 'first' : 'flush'}>
+        <p key={index} className={first && index === 0 ? 'first' : undefined}>
           {paragraph}
           {streaming && index === paragraphs.length - 1 && <span className="stream-caret" aria-hidden="true" />}
         </p>

@@ -45,7 +45,7 @@ interface FailedProps {
 export function FailedTurn({ text, sentence, detail, onRetry, onEdit }: FailedProps) {
   const { t } = useTranslation('play')
   return (
-    <div className="sheet failed" role="alert">
+    <div className="card failed" role="alert">
       <p className="serif">{sentence}</p>
       <p className="meta">{detail}</p>
       {text && <PlayerWords text={text} />}

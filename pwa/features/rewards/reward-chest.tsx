@@ -48,7 +48,7 @@ export function RewardChest({ type, reward, now }: Props) {
   }
 
   return (
-    <li className={`sheet ch ${ready ? 'ready' : ''}`} data-reward={type}>
+    <li className={`card ch ${ready ? 'ready' : ''}`} data-reward={type}>
       <div className="ring">
         <svg className="r" viewBox="0 0 148 148" width="148" height="148" aria-hidden="true">
           <circle className="tr" cx="74" cy="74" r="70" fill="none" strokeWidth="4" />
