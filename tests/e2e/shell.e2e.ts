@@ -18,10 +18,13 @@ test.describe('without a worker', () => {
     await page.route(lost, (route) => route.abort())
     await page.getByRole('textbox').fill('I wait')
     const restart = page.getByRole('button', { name: 'Start over' }).first()
-    const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+    const said = page.getByRole('alert').locator('.toast', { hasText: 'This part could not be loaded' })
     for (const opener of [restart, more(page), page.getByRole('button', { name: /Open the outbox/ }).first()]) {
       await opener.click()
       await expect(said).toBeVisible()
+      const box = await said.boundingBox()
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      expect([width - (box?.x ?? 0) - (box?.width ?? 0), height - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([24, 24])
       await said.getByRole('button', { name: 'Dismiss' }).click()
       await expect(said).toBeHidden()
     }
