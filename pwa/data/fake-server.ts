@@ -2,6 +2,7 @@ import type { Operation, OperationResult, SyncAnswer } from '../../shared/contra
 import type { Progress, SyncedMessage } from '../../shared/model/progress.ts'
 import type { Quest } from '../../shared/model/quest.ts'
 import type { User } from '../../shared/model/user.ts'
+import type { OutboxRow } from './db.ts'
 
 // For tests: the sync protocol as the server keeps it, over rows in memory, and a network that can fail.
 
@@ -56,6 +57,22 @@ export const aProgress = (questId: string, change: Partial<Progress> = {}): Prog
   lastLine: 'It rains.',
   startedAt: 1,
   updatedAt: 1,
+  ...change,
+})
+
+/** A move that waits in the outbox. */
+export const aMove = (change: Partial<OutboxRow> = {}): OutboxRow => ({
+  seq: 1,
+  id: 'a',
+  name: 'game.input',
+  args: { params: { questId: 'q1' }, body: { userInput: 'I knock.' } },
+  argsVersion: 1,
+  subject: '',
+  status: 'waiting',
+  code: null,
+  message: '',
+  enqueuedAt: 50,
+  sentAt: null,
   ...change,
 })
 

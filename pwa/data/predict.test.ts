@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { OutboxRow } from './db.ts'
-import { aMessage, aProgress, aUser } from './fake-server.ts'
+import { aMessage, aMove, aProgress, aUser } from './fake-server.ts'
 import { predictCredits, predictRewards, predictSavedStories, predictStory } from './predict.ts'
 
-const row = (change: Partial<OutboxRow>): OutboxRow => ({
-  seq: 1,
-  id: 'a',
-  name: 'game.input',
-  args: { params: { questId: 'q1' }, body: { userInput: 'I knock.' } },
-  argsVersion: 1,
-  subject: '',
-  status: 'waiting',
-  code: null,
-  message: '',
-  enqueuedAt: 50,
-  sentAt: null,
-  ...change,
-})
-const claim = row({ name: 'rewards.claim', args: { params: {}, body: { rewardType: 'daily' } } })
-const reset = row({ name: 'game.reset', args: { params: { questId: 'q1' }, body: {} } })
+const claim = aMove({ name: 'rewards.claim', args: { params: {}, body: { rewardType: 'daily' } } })
+const reset = aMove({ name: 'game.reset', args: { params: { questId: 'q1' }, body: {} } })
 const never = { lastClaimed: null, nextAvailable: 0 }
 const story = (rows: OutboxRow[], progress = aProgress('q1')) => predictStory('q1', progress, [aMessage('q1', 1)], rows)
 
 describe('a story', () => {
   it('ends with the words that wait', () => {
-    const { messages, waitingTurn } = story([row({})])
+    const { messages, waitingTurn } = story([aMove()])
     expect(messages.at(-1)).toMatchObject({ id: 'a', type: 'user', content: 'I knock.', seq: 2, pending: 'waiting' })
     expect(messages.at(0)?.pending).toBeNull()
     expect(waitingTurn).toEqual({ id: 'a', text: 'I knock.', sending: false })
-    expect(story([row({ sentAt: 3 })]).waitingTurn?.sending).toBe(true)
+    expect(story([aMove({ sentAt: 3 })]).waitingTurn?.sending).toBe(true)
   })
 
   it('ends with the words that are being answered', () => {
@@ -49,8 +35,8 @@ describe('a story', () => {
   })
 
   it('knows nothing of other stories, and shows refused words apart', () => {
-    expect(story([row({ args: { params: { questId: 'q2' }, body: {} } })]).messages).toHaveLength(1)
-    const refused = story([row({ status: 'refused', code: 'NOT_ENOUGH_CREDITS' })])
+    expect(story([aMove({ args: { params: { questId: 'q2' }, body: {} } })]).messages).toHaveLength(1)
+    const refused = story([aMove({ status: 'refused', code: 'NOT_ENOUGH_CREDITS' })])
     expect(refused.messages).toHaveLength(1)
     expect(refused.refusedTurn).toEqual({ id: 'a', text: 'I knock.', code: 'NOT_ENOUGH_CREDITS' })
   })
@@ -71,7 +57,7 @@ describe('rewards and credits', () => {
   })
 
   it('are the balance less what is held and waits, more what claims bring', () => {
-    expect(predictCredits({ ...aUser, credits: 20, held: 5 }, [row({}), claim])).toBe(20 - 5 - 5 + 80)
-    expect(predictCredits({ ...aUser, credits: 20, held: 0 }, [row({ status: 'refused' })])).toBe(20)
+    expect(predictCredits({ ...aUser, credits: 20, held: 5 }, [aMove(), claim])).toBe(20 - 5 - 5 + 80)
+    expect(predictCredits({ ...aUser, credits: 20, held: 0 }, [aMove({ status: 'refused' })])).toBe(20)
   })
 })

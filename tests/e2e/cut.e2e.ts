@@ -8,6 +8,31 @@ const say = async (page: Page, words: string) => {
   await composer(page).press('Control+Enter')
 }
 
+/** The page sets out in paragraphs what the device keeps as it came. */
+const unspaced = (text: string) => text.replace(/\s+/g, '')
+
+/** The texts of replies under way that the device keeps, in one piece. */
+function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const texts = databases.map(async ({ name = '' }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      if (!db.objectStoreNames.contains('meta')) return ''
+      const kept = db.transaction('meta').objectStore('meta').getAll(IDBKeyRange.bound('told ', 'told!'))
+      await new Promise((resolve) => {
+        kept.onsuccess = resolve
+      })
+      db.close()
+      return kept.result.map((row) => row.value).join('\n')
+    })
+    return (await Promise.all(texts)).join('\n')
+  })
+}
+
 async function open(page: Page, server: BuiltServer): Promise<string> {
   const email = await registerPlayer(page, server)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -37,7 +62,7 @@ test('a reply that is cut off stays to be read, and the next move waits behind i
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   const read = (await telling.textContent()) ?? ''
   // What was told is written to the device a moment later.
-  await page.waitForTimeout(1_000)
+  await expect.poll(async () => unspaced(await keptTexts(page))).toContain(unspaced(read))
   await page.reload()
   await expect(telling).toContainText(read)
   await expect(page.getByText('The rest comes when the network is back.')).toBeVisible()
