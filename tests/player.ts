@@ -40,6 +40,11 @@ export async function request<T = any>(
   return { status: response.status, headers: response.headers, text, ...parsed }
 }
 
+export const PASSWORD = 'a quill in the fire'
+
+/** What an account is opened with. */
+export const anAccount = (email: string, username: string) => ({ name: 'Wren', username, email, password: PASSWORD })
+
 let count = 0
 
 /** A registered, verified and signed-in player. `credits`: how many to begin with, by claiming rewards (30, 80, 150, 250). */
@@ -50,8 +55,7 @@ export async function newPlayer(
   count += 1
   const email = options.email ?? `player${count}-${Math.round(performance.now())}@example.org`
   const username = `player_${count}_${Math.round(performance.now()) % 100000}`
-  const password = 'a quill in the fire'
-  const opened = await request(server, 'POST', '/auth/register', { name: 'Wren', username, email, password })
+  const opened = await request(server, 'POST', '/auth/register', anAccount(email, username))
   const code = (await server.codesFor(email)).at(-1)
   const verified = await request(server, 'POST', '/auth/verify-email', { userId: opened.data.userId, code })
   if (!verified.success) throw new Error(`not verified: ${verified.text} ${opened.text}`)

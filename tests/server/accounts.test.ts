@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '../../sync-server/domain/housekeeping.ts'
 import { modelNarrator } from '../narrator.ts'
-import { newPlayer, request } from '../player.ts'
+import { anAccount, newPlayer, PASSWORD, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
 
@@ -16,16 +16,9 @@ afterAll(async () => {
   await model.stop()
 })
 
-const account = (email: string, username: string) => ({
-  name: 'Wren',
-  username,
-  email,
-  password: 'a quill in the fire',
-})
-
 describe('registering', () => {
   it('opens an account with a mailed code, once', async () => {
-    const opened = await request(server, 'POST', '/auth/register', account('a@example.org', 'wren_a'))
+    const opened = await request(server, 'POST', '/auth/register', anAccount('a@example.org', 'wren_a'))
     expect(opened).toMatchObject({ status: 200, success: true, data: { email: 'a@example.org' } })
     const [code] = await server.codesFor('a@example.org')
     const body = { userId: opened.data.userId, code }
@@ -45,8 +38,8 @@ describe('registering', () => {
     const player = await newPlayer(server)
     const before = (await server.codesFor(player.email)).length
     server.advance(31_000)
-    const fresh = await request(server, 'POST', '/auth/register', account('new@example.org', 'wren_new'))
-    const known = await request(server, 'POST', '/auth/register', account(player.email, 'wren_known'))
+    const fresh = await request(server, 'POST', '/auth/register', anAccount('new@example.org', 'wren_new'))
+    const known = await request(server, 'POST', '/auth/register', anAccount(player.email, 'wren_known'))
     expect({ ...known, headers: 0, text: 0, data: Object.keys(known.data) }).toEqual({
       ...fresh,
       headers: 0,
@@ -70,7 +63,10 @@ describe('registering', () => {
     ['an object as e-mail', { email: { $gt: '' } }, 400],
     ['no e-mail', { email: 'nobody' }, 400],
   ])('refuses %s', async (_, change, status) => {
-    const answer = await request(server, 'POST', '/auth/register', { ...account('b@example.org', 'wren_b'), ...change })
+    const answer = await request(server, 'POST', '/auth/register', {
+      ...anAccount('b@example.org', 'wren_b'),
+      ...change,
+    })
     expect(answer).toMatchObject({ status, success: false })
     expect(answer.code).toBeTruthy()
     expect(await server.codesFor('b@example.org')).toEqual([])
@@ -82,13 +78,13 @@ describe('registering', () => {
       server,
       'POST',
       '/auth/register',
-      account('c@example.org', player.user.username.toUpperCase()),
+      anAccount('c@example.org', player.user.username.toUpperCase()),
     )
     expect(taken).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
   })
 
   it('kills a code after five misses, even for the right one', async () => {
-    const opened = await request(server, 'POST', '/auth/register', account('d@example.org', 'wren_d'))
+    const opened = await request(server, 'POST', '/auth/register', anAccount('d@example.org', 'wren_d'))
     const right = (await server.codesFor('d@example.org')).at(-1) ?? ''
     const wrong = right === '000000' ? '000001' : '000000'
     const { userId } = opened.data
@@ -102,7 +98,7 @@ describe('registering', () => {
   })
 
   it('refuses a code after ten minutes, and sends a new one on demand', async () => {
-    const opened = await request(server, 'POST', '/auth/register', account('e@example.org', 'wren_e'))
+    const opened = await request(server, 'POST', '/auth/register', anAccount('e@example.org', 'wren_e'))
     const [old] = await server.codesFor('e@example.org')
     const { userId } = opened.data
     server.advance(10 * 60_000 + 1000)
@@ -113,7 +109,7 @@ describe('registering', () => {
   })
 
   it('sends at most five mails an hour, and answers strangers alike', async () => {
-    const opened = await request(server, 'POST', '/auth/register', account('f@example.org', 'wren_f'))
+    const opened = await request(server, 'POST', '/auth/register', anAccount('f@example.org', 'wren_f'))
     for (let each = 0; each < 8; each++) {
       server.advance(31_000)
       const answer = await request(server, 'POST', '/auth/resend-verification', { userId: opened.data.userId })
@@ -132,10 +128,10 @@ describe('registering', () => {
 
 describe('somebody else who registers the same address', () => {
   it('cannot void the code of its owner, by registering or by signing in', async () => {
-    const theirs = { ...account('h@example.org', 'thief_h'), password: 'the thief knows this' }
+    const theirs = { ...anAccount('h@example.org', 'thief_h'), password: 'the thief knows this' }
     await request(server, 'POST', '/auth/register', theirs)
     server.advance(31_000)
-    const opened = await request(server, 'POST', '/auth/register', account('h@example.org', 'wren_h'))
+    const opened = await request(server, 'POST', '/auth/register', anAccount('h@example.org', 'wren_h'))
     const code = (await server.codesFor('h@example.org')).at(-1)
     server.advance(31_000)
     const { email, password } = theirs
@@ -144,22 +140,22 @@ describe('somebody else who registers the same address', () => {
     await request(server, 'POST', '/auth/register', theirs)
     const verified = await request(server, 'POST', '/auth/verify-email', { userId: opened.data.userId, code })
     expect(verified.data.user.username).toBe('wren_h')
-    const owner = { email, password: 'a quill in the fire' }
+    const owner = { email, password: PASSWORD }
     expect((await request(server, 'POST', '/auth/login', owner)).status).toBe(200)
     expect((await request(server, 'POST', '/auth/login', { email, password })).status).toBe(401)
   })
 
   it('gets one mail out within thirty seconds, however often', async () => {
     for (let each = 0; each < 6; each++)
-      await request(server, 'POST', '/auth/register', account('i@example.org', 'wren_i'))
+      await request(server, 'POST', '/auth/register', anAccount('i@example.org', 'wren_i'))
     expect(await server.codesFor('i@example.org')).toHaveLength(1)
   })
 
   it('does not learn whose address it is from a public name', async () => {
     const player = await newPlayer(server)
     const { username } = player.user
-    const own = await request(server, 'POST', '/auth/register', account(player.email, username))
-    const other = await request(server, 'POST', '/auth/register', account('j@example.org', username))
+    const own = await request(server, 'POST', '/auth/register', anAccount(player.email, username))
+    const other = await request(server, 'POST', '/auth/register', anAccount('j@example.org', username))
     expect(own.text).toBe(other.text)
     expect(own.status).toBe(409)
   })
@@ -168,7 +164,7 @@ describe('somebody else who registers the same address', () => {
     ['half a character', 'a\ud800b'],
     ['nothing visible', '\u200d\u2800'],
   ])('may not be called %s', async (_, name) => {
-    const answer = await request(server, 'POST', '/auth/register', { ...account('k@example.org', 'wren_k'), name })
+    const answer = await request(server, 'POST', '/auth/register', { ...anAccount('k@example.org', 'wren_k'), name })
     expect(answer).toMatchObject({ status: 422, data: { field: 'name' } })
   })
 })
@@ -177,7 +173,7 @@ describe('which addresses have an account', () => {
   it('cannot be told from the usernames that registrations keep', async () => {
     const player = await newPlayer(server)
     const keep = (email: string, username: string) =>
-      request(server, 'POST', '/auth/register', account(email, username))
+      request(server, 'POST', '/auth/register', anAccount(email, username))
     await keep(player.email, 'probe_one')
     await keep('nobody_l@example.org', 'probe_two')
     const known = await keep('m@example.org', 'probe_one')
@@ -193,7 +189,7 @@ describe('which addresses have an account', () => {
     const player = await newPlayer(server)
     const tryIt = async (email: string, username: string) => {
       const password = 'a password of my own'
-      await request(server, 'POST', '/auth/register', { ...account(email, username), password })
+      await request(server, 'POST', '/auth/register', { ...anAccount(email, username), password })
       server.advance(31_000)
       const answer = await request(server, 'POST', '/auth/login', { email, password })
       const { userId, email: told } = answer.data
@@ -210,7 +206,7 @@ describe('which addresses have an account', () => {
     expect(known).toEqual(await tryIt('nobody_n@example.org', 'probe_four'))
     expect(known.status).toBe(403)
     expect(await server.codesFor(player.email)).toHaveLength(1)
-    const own = { email: player.email, password: 'a quill in the fire' }
+    const own = { email: player.email, password: PASSWORD }
     expect((await request(server, 'POST', '/auth/login', own)).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelNarrator } from '../narrator.ts'
-import { newPlayer, request } from '../player.ts'
+import { anAccount, newPlayer, PASSWORD, request } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts'
 
@@ -15,20 +15,13 @@ afterAll(async () => {
   await model.stop()
 })
 
-const account = (email: string, username: string) => ({
-  name: 'Wren',
-  username,
-  email,
-  password: 'a quill in the fire',
-})
-
 describe('signing in', () => {
   it('leads an unverified account to its code', async () => {
-    await request(server, 'POST', '/auth/register', account('g@example.org', 'wren_g'))
+    await request(server, 'POST', '/auth/register', anAccount('g@example.org', 'wren_g'))
     server.advance(31_000)
     const answer = await request(server, 'POST', '/auth/login', {
       email: 'g@example.org',
-      password: 'a quill in the fire',
+      password: PASSWORD,
     })
     expect(answer).toMatchObject({
       status: 403,
@@ -89,10 +82,7 @@ describe('signing in', () => {
     const headers: Record<string, string> = signedIn ? { Authorization: `Bearer ${guesser.token}` } : {}
     const guess = (password: string) =>
       request(strict, 'POST', '/auth/login', { email: player.email, password }, headers)
-    const all = await Promise.all([
-      ...Array.from({ length: 40 }, (_, each) => guess(`guess ${each}`)),
-      guess('a quill in the fire'),
-    ])
+    const all = await Promise.all([...Array.from({ length: 40 }, (_, each) => guess(`guess ${each}`)), guess(PASSWORD)])
     expect(all.filter((each) => each.status === 401)).toHaveLength(10)
     expect(all.filter((each) => each.status === 429)).toHaveLength(31)
     await strict.stop()
@@ -102,7 +92,7 @@ describe('signing in', () => {
     const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
     const player = await newPlayer(strict)
     for (let each = 0; each < 15; each++) {
-      const body = { email: player.email, password: 'a quill in the fire' }
+      const body = { email: player.email, password: PASSWORD }
       expect((await request(strict, 'POST', '/auth/login', body)).status).toBe(200)
     }
     await strict.stop()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, visits } from '../../sync-server/storage/schema.ts'
-import { newPlayer, type Player, request, signedIn } from '../player.ts'
+import { anAccount, newPlayer, PASSWORD, type Player, request, signedIn } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 
 let server: TestServer
@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const password = 'a quill in the fire'
 let count = 0
 const newKey = () => `visit-key-${++count}-${Math.random()}`
 const keyed = (key: string) => ({ 'Idempotency-Key': key })
@@ -17,7 +16,7 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key })
 /** A registration that waits for its code. */
 async function registered() {
   count += 1
-  const account = { name: 'Wren', username: `visitor_${count}`, email: `visitor${count}@example.org`, password }
+  const account = anAccount(`visitor${count}@example.org`, `visitor_${count}`)
   const answer = await request(server, 'POST', '/auth/register', account)
   const code = (await server.codesFor(account.email)).at(-1)
   return { ...account, flow: answer.data.userId as string, code }
@@ -40,14 +39,14 @@ describe('a visitor whose answer was lost', () => {
     const player = await newPlayer(server)
     const open = () => server.services.store.read.$count(sessions)
     const before = await open()
-    const body = { email: player.email, password }
+    const body = { email: player.email, password: PASSWORD }
     const headers = keyed(newKey())
     const answers = []
     for (let each = 0; each < 3; each++) answers.push(await request(server, 'POST', '/auth/login', body, headers))
     expect(new Set(answers.map((each) => each.text)).size).toBe(1)
     expect(await open()).toBe(before + 1)
 
-    const account = { name: 'Wren', username: 'fifty_times', email: 'fifty@example.org', password }
+    const account = anAccount('fifty@example.org', 'fifty_times')
     const same = keyed(newKey())
     // Connections stand first, so that the requests arrive together.
     await Promise.all(Array.from({ length: 50 }, () => request(server, 'GET', '/health')))
@@ -95,18 +94,24 @@ describe('the key of a visitor', () => {
   })
 
   it('has 8 to 128 visible characters', async () => {
-    const answer = await request(server, 'POST', '/auth/login', { email: 'a@example.org', password }, keyed('short'))
+    const answer = await request(
+      server,
+      'POST',
+      '/auth/login',
+      { email: 'a@example.org', password: PASSWORD },
+      keyed('short'),
+    )
     expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
   })
 
   it('opens its answer alone: neither token, key nor password lies in the database', async () => {
     const player = await newPlayer(server)
     const key = newKey()
-    const answer = await request(server, 'POST', '/auth/login', { email: player.email, password }, keyed(key))
+    const answer = await request(server, 'POST', '/auth/login', { email: player.email, password: PASSWORD }, keyed(key))
     const stored = JSON.stringify(await server.services.store.read.select().from(visits))
     const bytes = stored + Buffer.from(stored, 'base64').toString('latin1')
     expect(answer.data.token).toMatch(/^.{20,}$/)
-    for (const secret of [answer.data.token, key, password]) expect(bytes).not.toContain(secret)
+    for (const secret of [answer.data.token, key, PASSWORD]) expect(bytes).not.toContain(secret)
   })
 
   it('is forgotten after seven days', async () => {
@@ -144,7 +149,7 @@ describe('signing out', () => {
 
   it('under one key is no sign-out of another session', async () => {
     const player = await newPlayer(server)
-    const login = await request(server, 'POST', '/auth/login', { email: player.email, password })
+    const login = await request(server, 'POST', '/auth/login', { email: player.email, password: PASSWORD })
     const other = signedIn(server, login.data.token, login.data.user, player.email)
     const headers = keyed(newKey())
     await signOut(player, headers)
@@ -158,7 +163,7 @@ describe('two confirmations at once', () => {
     for (let each = 0; each < 8; each++) {
       const first = await registered()
       server.advance(31_000)
-      const account = { name: 'Wren', username: `${first.username}_b`, email: first.email, password }
+      const account = anAccount(first.email, `${first.username}_b`)
       const second = await request(server, 'POST', '/auth/register', account)
       const code = (await server.codesFor(first.email)).at(-1)
       const answers = await Promise.all([
