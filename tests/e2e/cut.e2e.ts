@@ -47,6 +47,19 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(page.locator('.choice:enabled').first()).toBeVisible({ timeout: 30_000 })
 }
 
+test('the first scene is read while it is told', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '60' })
+  await registerPlayer(page, server)
+  await page.getByRole('link', { name: 'Adventures' }).first().click()
+  await page.getByRole('link', { name: `Begin ${STORY}` }).click()
+  await expect(page.locator('.stream-caret')).toBeVisible()
+  await expect.poll(async () => (await page.locator('.story').textContent())?.length).toBeGreaterThan(60)
+  await expect(page.locator('.choice')).toHaveCount(0)
+  await expect(page.locator('.choice:enabled').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.story')).toHaveCount(1)
+  await server.stop()
+})
+
 test('a reply that is cut off stays to be read, and the next move waits behind it', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const server = await startBuilt({ STORY_PACE_MS: '40' })

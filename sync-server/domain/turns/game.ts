@@ -197,14 +197,18 @@ async function beginOpening(
     })
     const progress = await findProgress(tx, userId, quest.id)
     if (!progress) throw hidden()
-    if (progress.runningTurn) return { turnId: progress.runningTurn, fresh: false }
+    if (progress.runningTurn) return { turnId: progress.runningTurn, version, fresh: false }
     const last = progress.seq > 0 ? (await storyMessages(tx, progress.id))[0] : undefined
-    if (last) return { turnId: last.turnId, fresh: false }
+    if (last) return { turnId: last.turnId, version, fresh: false }
     const turnId = deps.sources.id()
     await updateProgress(tx, progress.id, { runningTurn: turnId, failedTurn: null, version })
     await insertTurn(tx, { ...turnRow(deps, progress, turnId, now, language), kind: 'opening', text: '', holdId: null })
-    return { turnId, fresh: true }
+    return { turnId, version, fresh: true }
   })
-  if (opening.fresh) start(opening.turnId)
+  if (opening.fresh) {
+    start(opening.turnId)
+    // Devices learn that a scene is being told, and show it as it comes.
+    deps.pokes.poke(userId, opening.version)
+  }
   return opening.turnId
 }
