@@ -21,6 +21,22 @@ test('the app can be installed, and starts without a network', async ({ page, co
   await server.stop()
 })
 
+test('a shelf read from the device says so, until the server can be asked again', async ({ page, context }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(`${server.url}/adventures`)
+  await expect(page.locator('.bk').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline. This shelf is as it was')).toBeVisible()
+  await expect(page.locator('.bk')).toHaveCount(10)
+  await context.setOffline(false)
+  await expect(page.getByText('This shelf is as it was')).toBeHidden()
+  await expect(page.locator('.bk')).toHaveCount(10)
+  await server.stop()
+})
+
 test('the browser itself says that the app can be installed', async ({ playwright, launchOptions }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))

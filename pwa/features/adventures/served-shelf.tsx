@@ -6,7 +6,7 @@ import { CoverSkeletons } from '../../ui/skeleton.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { SampleShelf } from './sample-shelf.tsx'
 import type { ShelfSearch } from './shelf-search.ts'
-import { type ServedTab, useShelf } from './use-shelf.ts'
+import { keptAt, type ServedTab, useShelf } from './use-shelf.ts'
 
 interface Props {
   readonly tab: ServedTab
@@ -34,13 +34,15 @@ export function ServedShelf({ tab, search, onSearch }: Props) {
   }
   const pages = shelf.data.pages
   const quests = pages.flatMap((page) => page.value.quests)
-  const keptAt = pages.find((page) => page.fetchedAt !== null)?.fetchedAt ?? null
+  const kept = keptAt(pages)
   if (quests.length === 0) return <Nothing tab={tab} search={search} onSearch={onSearch} />
   return (
     <>
-      {keptAt !== null && (
+      {kept !== null && (
         <p className="strip" role="status">
-          {t('keptAt', { time: new Date(keptAt).toLocaleString(i18n.language) })}
+          {t(shelf.blocked === 'server' ? 'keptAtServer' : 'keptAt', {
+            time: new Date(kept).toLocaleString(i18n.language),
+          })}
         </p>
       )}
       <ul className="shelf">

@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { communityQuests, myQuests, officialQuests } from '../../../shared/contract/quests.ts'
 import type { QuestPage } from '../../../shared/model/quest.ts'
 import type { Engine } from '../../data/engine.ts'
 import { fetchKept, type Kept } from '../../data/kept.ts'
-import { useEngine } from '../../data/live.ts'
+import { useConnection, useEngine } from '../../data/live.ts'
 import type { ShelfSearch, Tab } from './shelf-search.ts'
 
 const CALLS = { official: officialQuests, mine: myQuests, community: communityQuests }
@@ -12,7 +13,8 @@ export type ServedTab = Exclude<Tab, 'saved'>
 /** A shelf in pages, from the server or as it was kept on this device. */
 export function useShelf(tab: ServedTab, search: ShelfSearch) {
   const engine = useEngine()
-  return useInfiniteQuery({
+  const { blocked } = useConnection()
+  const shelf = useInfiniteQuery({
     queryKey: ['shelf', engine?.db.name, tab, search.q ?? '', search.genre ?? ''],
     enabled: engine !== null,
     initialPageParam: '',
@@ -20,6 +22,19 @@ export function useShelf(tab: ServedTab, search: ShelfSearch) {
     queryFn: ({ pageParam }) => load(engine as Engine, tab, search, pageParam),
     getNextPageParam: (page: Kept<QuestPage>) => page.value.cursor ?? undefined,
   })
+  const { refetch } = shelf
+  const isKept = keptAt(shelf.data?.pages) !== null
+  useEffect(() => {
+    // A copy of the device's is no answer: asked for again as soon as the server can be reached.
+    if (isKept && !blocked) void refetch()
+  }, [isKept, blocked, refetch])
+  return { ...shelf, blocked }
+}
+
+/** When the oldest part of a shelf was fetched that came from this device, epoch ms; null when all came from the server. */
+export function keptAt(pages: readonly Kept<QuestPage>[] = []): number | null {
+  const times = pages.flatMap((page) => page.fetchedAt ?? [])
+  return times.length > 0 ? Math.min(...times) : null
 }
 
 function load(engine: Engine, tab: ServedTab, search: ShelfSearch, cursor: string): Promise<Kept<QuestPage>> {
