@@ -7,7 +7,7 @@ export function CheckLine({ check }: { check: Check }) {
   const { t } = useTranslation('play')
   const added = check.modifier + check.situation
   const attribute = t(`attributes.${check.attribute}`)
-  const good = check.band === 'triumph' || check.band === 'success'
+  const failed = check.band === 'setback' || check.band === 'disaster'
   const result = t(`bands.${check.band}`)
   return (
     <fieldset
@@ -26,8 +26,8 @@ export function CheckLine({ check }: { check: Check }) {
           target: check.target,
         }).trim()}
       </span>
-      <span className={`res ${good ? '' : 'gold'}`}>
-        <Icon name={good ? 'check' : 'close'} />
+      <span className="res" data-band={check.band}>
+        <Icon name={failed ? 'close' : 'check'} />
         {result}
       </span>
     </fieldset>
