@@ -44,6 +44,52 @@ export type Verb = z.infer<typeof verbSchema>
 /** Verbs and phrases by what they are taken for. */
 export const verbListSchema = z.partialRecord(verbSchema, z.array(z.string().check(z.regex(/^[a-z_ ]+$/))))
 
+/** What an act is made of: an odd act may answer to a clue or call up a beat by these. */
+export const ACT_TAGS = [
+  'music',
+  'dance',
+  'water',
+  'fire',
+  'light',
+  'dark',
+  'food',
+  'drink',
+  'gift',
+  'money',
+  'apology',
+  'kindness',
+  'touch',
+  'grief',
+  'prayer',
+  'counting',
+  'writing',
+  'reading',
+  'drawing',
+  'naming',
+  'story',
+  'joke',
+  'game',
+  'sleep',
+  'silence',
+  'knocking',
+  'listening',
+  'smell',
+  'cleaning',
+  'mending',
+  'breaking',
+  'animal',
+  'plant',
+  'weather',
+  'climbing',
+  'disguise',
+  'weapon',
+  'machine',
+  'magic',
+  'promise',
+] as const
+export const tagSchema = z.enum(ACT_TAGS)
+export type ActTag = z.infer<typeof tagSchema>
+
 export const endKindSchema = z.enum(['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'])
 export type EndKind = z.infer<typeof endKindSchema>
 
@@ -64,7 +110,16 @@ export type Place = z.infer<typeof placeSchema>
 const topicSchema = z.object({
   id: z.string(),
   alias: lines,
-  lines: z.array(z.object({ min: z.number(), text: line, clue: opt(z.string()) })),
+  lines: z.array(
+    z.object({
+      /** Attitude from which it is said. */
+      min: z.number(),
+      text: line,
+      clue: opt(z.string()),
+      /** Said only once one of these clues is known: the person reacts to how the hero knows. */
+      after: opt(z.array(z.string())),
+    }),
+  ),
 })
 const personSchema = z.object({
   id: z.string(),
@@ -115,6 +170,10 @@ const clueSchema = z.object({
   text: line,
   lead: line,
   needs: opt(z.string()),
+  /** Acts that can become the key: done where the clue lies, one of them finds it. `text` says how, before the clue's own. */
+  answers: opt(z.object({ tags: z.array(tagSchema), text: line })),
+  /** How it comes to a hero who follows nothing; told before the clue's own text. */
+  visit: opt(line),
 })
 export type Clue = z.infer<typeof clueSchema>
 
@@ -188,6 +247,8 @@ const beatSchema = z.object({
   when: condSchema,
   cool: opt(z.number()),
   once: opt(z.boolean()),
+  /** Acts that call it up: five times as likely after one of them. */
+  answers: opt(z.array(tagSchema)),
   text: lines,
   fx: opt(z.array(fxSchema)),
 })
