@@ -1,5 +1,5 @@
 import type { Ref } from './state.ts'
-import type { Verb } from './types.ts'
+import type { ActTag, Verb } from './types.ts'
 
 /** What the player's words come to: always something that can be played. */
 export interface Action {
@@ -24,4 +24,6 @@ export interface Action {
   end?: string | undefined
   foul?: boolean | undefined
   courtesy?: boolean | undefined
+  /** What a free act is made of; none for a chosen offer. */
+  tags?: ReadonlySet<ActTag> | undefined
 }

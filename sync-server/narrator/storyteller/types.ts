@@ -90,6 +90,9 @@ export const ACT_TAGS = [
 export const tagSchema = z.enum(ACT_TAGS)
 export type ActTag = z.infer<typeof tagSchema>
 
+/** Words and phrases by the tag they give an act. */
+export const tagListSchema = z.record(tagSchema, z.array(z.string().check(z.regex(/^[a-z ]+$/))))
+
 export const endKindSchema = z.enum(['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'])
 export type EndKind = z.infer<typeof endKindSchema>
 

@@ -4,6 +4,7 @@ import { beginClimax } from './climax.ts'
 import { CLOCK_FULL, tick } from './clock.ts'
 import { conclude, endingOf } from './endings.ts'
 import { payOff } from './payoff.ts'
+import { visit } from './visit.ts'
 
 /** Room on the page, in words: above `event` colour waits, above `echo` nothing is recalled. */
 const ROOM = { event: 120, echo: 100 } as const
@@ -14,7 +15,7 @@ const FALLEN = { wounds: 4, turn: 12 } as const
 
 const wordsSoFar = (t: Turn): number => t.tell.segments.reduce((n, x) => n + x.text.split(/\s+/).length, 0)
 
-/** At most one event: a beat, else a stage of the danger, else a payoff. True when a beat was told. */
+/** At most one event: a visit, else a beat, else a stage of the danger, else a payoff. True when one of the first two was told. */
 function event(t: Turn): boolean {
   const { state, tell, world } = t
   if (state.turn % 3 === 0) tick(state, 1)
@@ -22,6 +23,7 @@ function event(t: Turn): boolean {
     state.flags.stage = state.clock
     state.flags.toll = state.clock
   }
+  if (visit(t)) return true
   const words = wordsSoFar(t)
   const beat = chooseBeat(t, words < ROOM.event || t.still)
   if (beat && playBeat(t, beat)) return true

@@ -42,6 +42,10 @@ export function holds(c: Cond, t: Turn): boolean {
   )
 }
 
+/** How much likelier a beat is that answers to what the player just did. */
+const CALLED = 5
+const isCalled = (beat: Beat, t: Turn): boolean => Boolean(beat.answers?.some((tag) => t.action.tags?.has(tag)))
+
 /** How much a beat presses: turns of the plot and payoffs outrank colour; colour needs room on the page. */
 function salience(beat: Beat, t: Turn, room: boolean): number {
   const kind =
@@ -58,7 +62,7 @@ function salience(beat: Beat, t: Turn, room: boolean): number {
             : t.still
               ? 2
               : 0.8
-  return beat.w * kind * (room || beat.kind === 'turn' ? 1 : 0.15)
+  return beat.w * kind * (room || beat.kind === 'turn' ? 1 : 0.15) * (isCalled(beat, t) ? CALLED : 1)
 }
 
 /** The beat that is due now, if one is. */
@@ -69,7 +73,8 @@ export function chooseBeat(t: Turn, room: boolean): Beat | undefined {
   const weights = open.map((b) => salience(b, t, room))
   const quiet = state.turn - (state.flags.beat ?? 0)
   const turning = open.some((b) => b.kind === 'turn') ? 0.4 : 0
-  if (!rng.chance(t.still ? 1 : Math.min(0.9, 0.25 + 0.2 * quiet + turning))) return undefined
+  const called = open.some((b) => isCalled(b, t))
+  if (!rng.chance(t.still || called ? 1 : Math.min(0.9, 0.25 + 0.2 * quiet + turning))) return undefined
   let x = rng.next() * weights.reduce((sum, w) => sum + w, 0)
   const at = weights.findIndex((w) => {
     x -= w

@@ -142,6 +142,17 @@ export function addPlace(c: Candidates, t: Turn) {
   }
 }
 
+/** Topics of which a person has more to say, now that the hero knows something. */
+const reactions = (t: Turn, person: Person) =>
+  person.topics.filter((topic) =>
+    topic.lines.some(
+      (l) =>
+        l.after?.some((id) => t.state.clues.includes(id)) &&
+        l.min <= memoryOf(t, person.id).mood &&
+        !t.tell.isUsed(l.text),
+    ),
+  )
+
 /** What can be done with whoever is here. */
 export function addPeople(c: Candidates, t: Turn) {
   for (const person of peopleNow(t)) {
@@ -149,6 +160,15 @@ export function addPeople(c: Candidates, t: Turn) {
     const target = refTo('person', person.id, person.call)
     if (memory.talked < person.talk.length) {
       c.add(4 - memory.talked, 'social', phrase(t, 'talk', { npc: person.call }), { verb: 'ask', target })
+    }
+    for (const topic of reactions(t, person)) {
+      const x = topic.alias[0] ?? topic.id
+      c.add(5.5, 'social', phrase(t, 'ask', { x, npc: person.call }), {
+        verb: 'ask',
+        vp: PHRASES.askAbout(person.call, x),
+        target,
+        topic: refTo('topic', topic.id, x),
+      })
     }
     if (!t.state.flags[`w:${person.id}`]) {
       const slots = { npc: person.call, him: himOf(person) }

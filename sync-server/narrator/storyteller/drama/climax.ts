@@ -23,7 +23,8 @@ type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
-/** Nobody walks out of the last scene: it stays an attempt. */
+const SPOKEN: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult']
+/** Making for the door of the last scene. */
 const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
 
 /** The last scene: everybody comes, and the secret is out in the room. */
@@ -32,8 +33,10 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   state.climax = { step: 1, score: Math.min(4, facetsKnown(t)) + (state.clock < CLOCK_FULL ? 1 : 0), why }
   state.act = 3
   const culprit = personById(t, truth.culprit)
+  const from = state.place
   state.place = state.flags.meet && !culprit?.offstage ? state.place : world.quest.climaxAt
   bindPlace(t)
+  const travels = state.place !== from
   for (const person of world.quest.people) {
     const memory = memoryOf(t, person.id)
     if (memory.gone || (person.id !== truth.culprit && person.offstage && !memory.met)) continue
@@ -42,6 +45,7 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   }
   focus(t, culprit)
   for (const segment of tell.segments) if (segment.paragraph > 2) segment.paragraph = 2
+  if (travels) tell.put(3, draw(t, 'climax.travel'), 'climax')
   tell.put(3, drawSurely(t, CALLS[why]), 'climax')
   tell.put(4, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
@@ -78,11 +82,12 @@ function confront(t: Turn) {
   tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-const ENDING_VERBS: readonly (readonly [EndKind, readonly Verb[]])[] = [
-  ['truth', ['accuse', 'fight', 'threaten']],
-  ['mercy', ['spare', 'refrain', 'leave', 'flee']],
-  ['bargain', ['bargain', 'persuade', 'deceive']],
-]
+/** Only what is meant as a verdict ends the story; everything else that is said is argument. */
+const VERDICTS: ReadonlyMap<Verb, EndKind> = new Map([
+  ['accuse', 'truth'],
+  ['spare', 'mercy'],
+  ['bargain', 'bargain'],
+])
 
 function chosenEnding(t: Turn): Ending | undefined {
   const { action, truth } = t
@@ -90,7 +95,7 @@ function chosenEnding(t: Turn): Ending | undefined {
   const words = action.words.toLowerCase()
   const named = open.find((e) => e.id === action.end) ?? open.find((e) => e.alias?.some((k) => words.includes(k)))
   if (named) return named
-  const kind = ENDING_VERBS.find(([, verbs]) => verbs.includes(action.verb))?.[0]
+  const kind = VERDICTS.get(action.verb)
   return kind && endingOf(t, kind)
 }
 
@@ -103,23 +108,47 @@ function deserved(t: Turn, ending: Ending): Ending {
   return late ? (endingOf(t, 'late') ?? ending) : ending
 }
 
-/** Second beat: the player says how it ends; once the room may ask again. */
-function decide(t: Turn) {
-  const { action, state, tell } = t
+/** How often the room hears the hero out before it is too late, and how often somebody may make for the door. */
+const PATIENCE = { arguments: 3, flights: 2 } as const
+
+/** The hero makes for the door: it stays an attempt, once. */
+function takeFlight(t: Turn) {
+  const { state, tell } = t
+  const gone = endingOf(t, 'gone')
+  state.flags.flight = (state.flags.flight ?? 0) + 1
+  takeUpAttempt(t)
+  if (gone && state.flags.flight >= PATIENCE.flights) return conclude(t, gone)
+  tell.put(2, drawSurely(t, 'climax.flight'), 'climax')
+  tell.put(4, draw(t, 'climax.choose'), 'hook')
+}
+
+/** The hero argues on; who knows something gains ground by it, once. */
+function argue(t: Turn) {
+  const { action, state, tell, truth } = t
   const climax = state.climax!
+  climax.step++
+  takeUpIn(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
+  tell.put(2, drawSurely(t, EMPTY.includes(action.verb) ? 'climax.again' : 'climax.argue'), 'climax')
+  if (EMPTY.includes(action.verb) || climax.step > 3 || facetsKnown(t) < 2) return
+  climax.score++
+  tell.put(3, tell.draw(truth.yields), 'climax')
+}
+
+/** Second beat: the player says how it ends, argues, or makes for the door. */
+function decide(t: Turn) {
+  const { action, state } = t
   const chosen = chosenEnding(t)
   if (chosen) {
     takeUpIn(t, 'say')
     return conclude(t, deserved(t, chosen))
   }
   const late = endingOf(t, 'late')
-  if (late && (climax.step >= 3 || action.verb === 'wait')) {
+  if (late && (action.verb === 'wait' || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
     takeUpIn(t, 'wait')
     return conclude(t, late)
   }
-  climax.step = 3
-  takeUpIn(t, 'perform')
-  tell.put(2, drawSurely(t, 'climax.again'), 'climax')
+  if (AWAY.includes(action.verb)) takeFlight(t)
+  else argue(t)
 }
 
 /** A turn of the last scene. */

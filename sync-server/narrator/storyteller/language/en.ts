@@ -1,6 +1,7 @@
 import { FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
+import { tagsEnOf } from './tags-en.ts'
 import { VERBS_EN } from './verbs-en.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -61,6 +62,7 @@ export const EN: Lexicon = {
   fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
+  tagsOf: tagsEnOf,
 }
 
 /** Verb phrases of the storyteller's own, where the player's words give none. */

@@ -1,3 +1,4 @@
+import type { ActTag } from '../types.ts'
 import type { VerbMatcher } from './matcher.ts'
 
 /** What understanding needs to know of one language. */
@@ -26,4 +27,6 @@ export interface Lexicon {
   readonly fourthWall: RegExp
   readonly about: RegExp
   readonly with: RegExp
+  /** What an act is made of, by its words. */
+  readonly tagsOf: (words: string) => ReadonlySet<ActTag>
 }

@@ -114,6 +114,11 @@ export class Teller {
     return template ? this.next([template], extra) : ''
   }
 
+  /** Whether a line was told before. */
+  isUsed(template: string): boolean {
+    return this.used.has(lineId(template))
+  }
+
   /** Puts a piece of text into a paragraph of the reply; `source` says what it is. */
   put(paragraph: number, text: string | undefined, source: string): void {
     if (text) this.segments.push({ paragraph, text, source })

@@ -2,6 +2,7 @@ import { playClimax } from '../drama/climax.ts'
 import type { Verb } from '../types.ts'
 import { understand } from '../understand/understand.ts'
 import { actAccuse } from './accuse.ts'
+import { actAnswer } from './answer.ts'
 import { seeDetail } from './clue.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse } from './hands.ts'
@@ -49,8 +50,8 @@ const HANDLERS = new Map<Verb, (t: Turn) => void>([
 
 /** Plays what the player does. */
 export function act(t: Turn) {
-  if (t.state.climax) playClimax(t)
-  else (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+  if (t.state.climax) return playClimax(t)
+  if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
 const LIGHT: readonly Verb[] = ['go', 'look', 'take', 'ask', 'search']

@@ -3,7 +3,8 @@ import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
 
 export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
 
-const isOpen = (t: Turn, clue: Clue): boolean =>
+/** Whether a clue can be had now: not found yet, and the world allows it. */
+export const isOpen = (t: Turn, clue: Clue): boolean =>
   !isKnown(t, clue) && (!clue.needs || Boolean(t.state.flags[clue.needs]))
 
 export const clueById = (t: Turn, id: string): Clue | undefined => t.truth.clues.find((c) => c.id === id)
@@ -34,6 +35,7 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
   if (!clue || isKnown(t, clue)) return false
   const { state, truth } = t
   state.clues.push(clue.id)
+  state.flags.clue = state.turn
   t.tell.put(paragraph, t.tell.once(clue.text), 'clue')
   const found = truth.clues.filter((c) => c.facet === clue.facet && isKnown(t, c)).length
   const facet = truth.facets.find((f) => f.id === clue.facet)

@@ -16,9 +16,12 @@ export function tellTopic(t: Turn, person: Person, topicId: string, levered = fa
   const open = (topic?.lines ?? []).filter(
     (l) =>
       (levered || mood >= l.min) &&
+      (!l.after || l.after.some((id) => state.clues.includes(id))) &&
       (!l.clue || (!state.clues.includes(l.clue) && truth.clues.some((c) => c.id === l.clue))),
   )
-  for (const line of open.sort((x, y) => y.min - x.min)) {
+  // What the hero has found out comes first: a person reacts to how one knows.
+  const rank = (l: (typeof open)[number]): number => l.min + (l.after ? 10 : 0)
+  for (const line of open.sort((x, y) => rank(y) - rank(x))) {
     const said = tell.once(line.text)
     if (!said) continue
     tell.put(2, said, 'speech')

@@ -44,7 +44,8 @@ export function versed(l: Listener, words: string): string {
 /** An action with its phrases; `vp` follows from the words unless given, '' for none. */
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
-  return { verb, words, free: true, ...more, vp, ing: gerundPhrase(vp) }
+  const tags = more.free === false ? undefined : l.lex.tagsOf(words)
+  return { verb, words, free: true, ...more, vp, ing: gerundPhrase(vp), tags }
 }
 
 /** The last words of a text as a noun that the world does not know. */

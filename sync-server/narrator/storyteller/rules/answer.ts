@@ -1,0 +1,56 @@
+import { keepEcho, takeUp } from '../prose/uptake.ts'
+import type { Clue, Verb } from '../types.ts'
+import { gain, isOpen } from './clue.ts'
+import { focus, peopleNow, placeNow, shiftMood, type Turn } from './turn.ts'
+
+/** Acts with a rule of their own that an odd chance must not take over. */
+const OWN_WAY: ReadonlySet<Verb> = new Set([
+  'accuse',
+  'ask',
+  'bargain',
+  'deceive',
+  'fight',
+  'flee',
+  'follow',
+  'fourthwall',
+  'go',
+  'help',
+  'insult',
+  'inventory',
+  'leave',
+  'nonsense',
+  'recap',
+  'threaten',
+])
+
+/** Whether a clue lies where the hero stands: in the place, in a detail of it, or with somebody who is here. */
+function liesHere(t: Turn, clue: Clue): boolean {
+  const place = placeNow(t)
+  const here = peopleNow(t)
+  return clue.via.some(
+    (via) =>
+      via.search === place.id ||
+      place.details.some((d) => d.id === via.detail) ||
+      here.some((p) => p.id === via.ask?.[0] || (p.id === via.show?.[1] && t.state.things[via.show[0]] === 'me')),
+  )
+}
+
+/**
+ * An odd act may be the very thing that a clue waits for: it then needs no die. True when one answered; the reply is told.
+ */
+export function actAnswer(t: Turn): boolean {
+  const { action, truth } = t
+  if (action.foul || OWN_WAY.has(action.verb) || !action.tags?.size) return false
+  const clue = truth.clues.find(
+    (c) => isOpen(t, c) && c.answers?.tags.some((tag) => action.tags?.has(tag)) && liesHere(t, c),
+  )
+  if (!clue?.answers) return false
+  const keeper = peopleNow(t).find((p) => clue.via.some((via) => via.ask?.[0] === p.id))
+  focus(t, keeper ?? t.npc)
+  takeUp(t, 'perform')
+  t.tell.put(2, t.tell.once(clue.answers.text), 'answer')
+  gain(t, clue)
+  if (keeper) shiftMood(t, keeper.id, 1)
+  keepEcho(t)
+  return true
+}
