@@ -2,7 +2,7 @@ import { NarratorFailure } from '../narrator.ts'
 import { type State, stateSchema } from './state.ts'
 
 /** Steps from one state version to the next, by the version they start from; version 1 is the first. */
-const STEPS = new Map<number, (old: object) => object>()
+const STEPS = new Map<number, (old: object) => object>([[1, (old) => ({ ...old, v: 2, scene: null })]])
 
 /**
  * Reads a stored state of the named quest, brought to the present version.

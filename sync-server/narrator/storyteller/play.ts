@@ -71,6 +71,7 @@ function firstState(r: OpeningRequest, truth: Truth): State {
     echoes: [],
     edge: 0,
     leads: [],
+    scene: null,
     climax: null,
     ended: null,
     used: [],
@@ -168,7 +169,8 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   focus(t, personById(t, target) ?? peopleNow(t)[0])
   act(t)
   actSecond(t, before.place)
-  if (!state.ended && !state.climax) worldMoves(t)
+  // Between the two steps of a scene nothing else has the word.
+  if (!state.ended && !state.climax && !state.scene) worldMoves(t)
   neverEmpty(t)
   return finish(t, action, state.place !== before.place || state.act !== before.act)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endKindSchema, verbSchema } from './types.ts'
 
 /** Version of the state's shape. */
-export const STATE_VERSION = 1
+export const STATE_VERSION = 2
 /** Version of the content; ids of places, people and clues are append-only. */
 export const CONTENT_VERSION = 1
 
@@ -32,6 +32,16 @@ const offerSchema = z.object({
 })
 /** A choice with the action it stands for; a chosen offer is never parsed. */
 export type Offer = z.infer<typeof offerSchema>
+
+const sceneSchema = z.object({
+  kind: z.enum(['fight', 'chase', 'craft', 'magic']),
+  /** Id of whom or what it is about. */
+  target: text,
+  /** How the first step left the hero. */
+  ahead: z.boolean(),
+})
+/** A scene whose second step is still to come. */
+export type Scene = z.infer<typeof sceneSchema>
 
 const numbers = z.record(text, z.number())
 const turn = z.int()
@@ -64,6 +74,7 @@ export const stateSchema = z.object({
   echoes: z.array(z.object({ ing: text, place: text, turn, used: opt(z.literal(1)) })),
   edge: z.int(),
   leads: z.array(text),
+  scene: z.nullable(sceneSchema),
   climax: z.nullable(z.object({ step: z.int(), score: z.int(), why: text })),
   ended: z.nullable(z.object({ kind: endKindSchema, id: text })),
   used: z.array(text),

@@ -1,7 +1,8 @@
 import { PHRASES } from '../language/en.ts'
 import { capital } from '../language/grammar.ts'
+import { SCENE_MOVES } from '../rules/scene-end.ts'
 import { bank, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
-import type { Offer } from '../state.ts'
+import type { Offer, Scene } from '../state.ts'
 import { addClues, addPeople, addPlace, addSelf, type Candidate, Candidates, phrase, refTo } from './candidates.ts'
 import { CHOSEN_ENDINGS } from './endings.ts'
 
@@ -34,6 +35,22 @@ function lastChoices(t: Turn): Offer[] {
     action: { verb, vp, target },
   }))
 }
+
+/** The three ways on from the middle of a scene. */
+function sceneChoices(t: Turn, scene: Scene): Offer[] {
+  const npc = personById(t, scene.target)?.call
+  const ways = SCENE_MOVES.map((move) => {
+    const all = bank(t, `choice.${scene.kind}.${move}`).filter((line) => npc || !line.includes('{npc}'))
+    const text = (all.length ? t.rng.pick(all) : '').replace(/\{npc\}/g, npc ?? '')
+    return { text, kind: move, action: { verb: SCENE_VERBS[move], end: move, vp: phraseOf(text) } }
+  })
+  return t.rng.shuffle(ways.filter((way) => way.text))
+}
+
+const SCENE_VERBS = { press: 'fight', trick: 'deceive', yield: 'refrain' } as const
+
+/** The words of a choice as a verb phrase. */
+const phraseOf = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const same = (a: Candidate, b: Candidate): boolean =>
   a.kind === b.kind ||
@@ -79,6 +96,7 @@ function fillUp(t: Turn, got: readonly Candidate[]): Offer[] {
 export function offerChoices(t: Turn): Offer[] {
   if (t.state.ended) return []
   if (t.state.climax) return lastChoices(t)
+  if (t.state.scene) return sceneChoices(t, t.state.scene)
   const candidates = new Candidates(t)
   addClues(candidates, t)
   addPlace(candidates, t)

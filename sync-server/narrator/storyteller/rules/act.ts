@@ -12,6 +12,7 @@ import { actLook } from './look.ts'
 import { actMove, goTo } from './move.ts'
 import { actPerform } from './perform.ts'
 import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
+import { playScene } from './scene-end.ts'
 import { actTalk } from './talk.ts'
 import { actThink } from './think.ts'
 import { draw, isGood, placeNow, type Turn } from './turn.ts'
@@ -51,6 +52,7 @@ const HANDLERS = new Map<Verb, (t: Turn) => void>([
 /** Plays what the player does. */
 export function act(t: Turn) {
   if (t.state.climax) return playClimax(t)
+  if (t.state.scene) return playScene(t)
   if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 

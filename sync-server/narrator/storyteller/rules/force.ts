@@ -1,12 +1,12 @@
-import { tick } from '../drama/clock.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { roll } from './check.ts'
-import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
+import { findHere, findOrLead, gain, guarded, leadAway, seeDetail } from './clue.ts'
 import { tellAbsent } from './look.ts'
 import { goTo } from './move.ts'
-import { fail, pay, payForSuccess } from './price.ts'
-import { bank, draw, focus, isGood, memoryOf, peopleNow, personById, shiftMood, type Turn, wayOut } from './turn.ts'
+import { fail, payForSuccess } from './price.ts'
+import { beginScene } from './scene.ts'
+import { draw, focus, isGood, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
 
 function strikeObject(t: Turn) {
   const { action, state } = t
@@ -18,30 +18,13 @@ function strikeObject(t: Turn) {
 }
 
 function fightPerson(t: Turn, person: Person) {
-  const { state, tell, world } = t
+  const { state, world } = t
   focus(t, person)
   const armed = world.quest.things.some((x) => state.things[x.id] === 'me' && x.tags.includes('weapon'))
-  const band = roll(t, 'fight', armed ? 2 : 0)
-  putOutcome(t, 'fight', band)
   shiftMood(t, person.id, -2)
   state.flags.violence = (state.flags.violence ?? 0) + 1
   for (const other of peopleNow(t)) if (other !== person) shiftMood(t, other.id, -1)
-  if (!isGood(band)) {
-    pay(t, 'wound')
-    tick(state, 1)
-    putLead(t)
-    return keepEcho(t)
-  }
-  state.flags[`beaten:${person.id}`] = state.turn
-  const clue = guarded(t, person)
-  if (clue && (!clue.needs || state.flags[clue.needs])) {
-    tell.put(2, draw(t, 'yieldLead'), 'speech')
-    gain(t, clue)
-  }
-  tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
-  memoryOf(t, person.id).at = wayOut(t)
-  if (band === 'price') pay(t, 'wound')
-  keepEcho(t)
+  beginScene(t, 'fight', person.id, armed ? 2 : 0)
 }
 
 /** fight */

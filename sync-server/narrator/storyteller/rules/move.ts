@@ -2,6 +2,7 @@ import { putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
+import { beginScene } from './scene.ts'
 import {
   bank,
   bindPlace,
@@ -122,10 +123,8 @@ export function actMove(t: Turn) {
       t.tell.put(1, t.tell.draw(bank(t, to === state.place ? 'followHere' : 'followGone')), 'outcome')
       return putLead(t)
     }
-    const band = roll(t, 'follow')
-    putOutcome(t, 'body', band)
-    if (!isGood(band)) return fail(t, band)
-    if (band === 'price') payForSuccess(t)
+    mention(t, person)
+    return beginScene(t, 'chase', person.id)
   } else takeUp(t, 'go')
   if (to && to !== state.place && goTo(t, to)) return
   if (to === state.place) return stayHere(t)

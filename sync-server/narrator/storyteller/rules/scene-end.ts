@@ -1,0 +1,111 @@
+import { tick } from '../drama/clock.ts'
+import { keepEcho, takeUp } from '../prose/uptake.ts'
+import type { Scene } from '../state.ts'
+import type { Verb } from '../types.ts'
+import { roll } from './check.ts'
+import { findHere, gain, guarded, isOpen, putLead } from './clue.ts'
+import { goTo } from './move.ts'
+import { pay } from './price.ts'
+import { SCENE_VERB } from './scene.ts'
+import {
+  type Band,
+  bank,
+  draw,
+  drawSurely,
+  focus,
+  isGood,
+  memoryOf,
+  peopleNow,
+  personById,
+  shiftMood,
+  type Turn,
+  wayOut,
+} from './turn.ts'
+
+/** What the second step is: on with it, another way, or an end to it. */
+type SceneMove = 'press' | 'trick' | 'yield'
+export const SCENE_MOVES: readonly SceneMove[] = ['press', 'trick', 'yield']
+
+/** What the position after the first roll is worth in the second. */
+const POSITION = 2
+const TRICKY: readonly Verb[] = [
+  'deceive',
+  'sneak',
+  'use',
+  'take',
+  'give',
+  'perform',
+  'look',
+  'search',
+  'say',
+  'persuade',
+]
+const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
+
+/** What the player's words come to in the second step. */
+function moveOf(t: Turn): SceneMove {
+  const { end, verb } = t.action
+  const chosen = SCENE_MOVES.find((move) => move === end)
+  if (chosen) return chosen
+  if (YIELDING.includes(verb)) return 'yield'
+  return TRICKY.includes(verb) && verb !== SCENE_VERB[t.state.scene?.kind ?? 'fight'] ? 'trick' : 'press'
+}
+
+/** The second step: it is won, won at a price, or lost; or it is let go. */
+export function playScene(t: Turn): void {
+  const { state } = t
+  const scene = state.scene!
+  state.scene = null
+  const person = personById(t, scene.target)
+  focus(t, person)
+  takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
+  const move = moveOf(t)
+  if (move === 'yield') {
+    letGo(t, scene)
+    return
+  }
+  const position = scene.ahead ? POSITION : -POSITION
+  const band = move === 'trick' ? roll(t, 'deceive', position + 1) : roll(t, SCENE_VERB[scene.kind], position)
+  const end = !isGood(band) ? 'lose' : band === 'price' ? 'part' : 'win'
+  t.tell.put(1, drawSurely(t, `${end}.${scene.kind}`), 'outcome')
+  if (end === 'lose') lost(t, scene, band)
+  else won(t, scene, band)
+  keepEcho(t)
+}
+
+function letGo(t: Turn, scene: Scene): void {
+  t.tell.put(1, draw(t, 'refrain'), 'outcome')
+  const person = personById(t, scene.target)
+  if (scene.kind === 'fight' && person) shiftMood(t, person.id, 1)
+  putLead(t)
+}
+
+function lost(t: Turn, scene: Scene, band: Band): void {
+  if (scene.kind === 'fight') pay(t, 'wound')
+  else if (band === 'disaster') pay(t, scene.kind === 'craft' ? 'noise' : 'wound')
+  tick(t.state, 1)
+  putLead(t)
+}
+
+function won(t: Turn, scene: Scene, band: Band): void {
+  const { state, tell } = t
+  const person = personById(t, scene.target)
+  if (scene.kind === 'chase') {
+    if (person) goTo(t, memoryOf(t, person.id).at)
+    state.edge += 2
+  } else if (scene.kind === 'fight' && person) {
+    state.flags[`beaten:${person.id}`] = state.turn
+    const clue = guarded(t, person)
+    if (clue && isOpen(t, clue)) {
+      tell.put(2, draw(t, 'yieldLead'), 'speech')
+      gain(t, clue)
+    }
+    tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
+    memoryOf(t, person.id).at = wayOut(t)
+  } else if (!findHere(t)) {
+    state.edge += 2
+    tell.put(2, draw(t, 'edge'), 'edge')
+    putLead(t)
+  }
+  if (band === 'price') pay(t, scene.kind === 'fight' ? 'wound' : peopleNow(t).length ? 'trust' : 'time')
+}

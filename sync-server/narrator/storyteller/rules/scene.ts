@@ -1,0 +1,32 @@
+import { keepEcho, putOutcome } from '../prose/uptake.ts'
+import type { Scene } from '../state.ts'
+import type { Verb } from '../types.ts'
+import { roll } from './check.ts'
+import { pay, payForSuccess } from './price.ts'
+import { drawSurely, isGood, type Turn } from './turn.ts'
+
+const FAMILY: Record<Scene['kind'], string> = { fight: 'fight', chase: 'body', craft: 'hands', magic: 'perform' }
+/** What each kind of scene is rolled as. */
+export const SCENE_VERB: Record<Scene['kind'], Verb> = {
+  fight: 'fight',
+  chase: 'follow',
+  craft: 'craft',
+  magic: 'perform',
+}
+
+/**
+ * Begins a scene in two steps: the stake, a first roll, and the position that it leaves.
+ * `target` is the id of whom or what it is about; the second step is the next turn's.
+ */
+export function beginScene(t: Turn, kind: Scene['kind'], target: string, bonus = 0): void {
+  const { state, tell } = t
+  const band = roll(t, SCENE_VERB[kind], bonus)
+  tell.put(1, drawSurely(t, `stake.${kind}`), 'stake')
+  putOutcome(t, FAMILY[kind], band)
+  const ahead = isGood(band)
+  state.scene = { kind, target, ahead }
+  if (band === 'price') payForSuccess(t)
+  if (band === 'disaster') pay(t, kind === 'craft' ? 'noise' : 'wound')
+  tell.put(4, drawSurely(t, `${ahead ? 'ahead' : 'behind'}.${kind}`), 'position')
+  keepEcho(t)
+}
