@@ -277,6 +277,7 @@ export type Quest = z.infer<typeof questSchema>
 /** A line of a kit; with `needs` it is told only where the quest fills that slot, with `without` only where not. */
 const kitLineSchema = z.union([line, z.strictObject({ text: line, needs: opt(z.string()), without: opt(z.string()) })])
 export const kitSchema = z.object({
+  /** The genre whose voice it is; `any` for the shared kit. */
   genre: z.string(),
   language: z.string(),
   image: line,
@@ -285,7 +286,7 @@ export const kitSchema = z.object({
 })
 export type KitFile = z.infer<typeof kitSchema>
 
-/** The voice of a genre, ready for one quest: its lines by bank. */
+/** The voice of a genre over the shared one, ready for one quest: its lines by bank. */
 export interface Kit {
   readonly image: string
   readonly wounds: readonly (readonly [part: string, how: string])[]
