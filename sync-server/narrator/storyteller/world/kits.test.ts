@@ -103,6 +103,12 @@ describe.each([...KITS.values()])('the kit of $genre', (kit) => {
 })
 
 describe('lines of the kits', () => {
+  it('offer the second step of a scene in three to seven words', () => {
+    const offers = [SHARED_KIT, ...KITS.values()].flatMap((kit) => SCENE_CHOICES.flatMap((x) => kit.bank[x] ?? []))
+    const words = (text: string): number => text.split(/\s+/).length
+    expect(offers.map(textOf).filter((x) => words(x) < 3 || words(x) > 7 || /\{(?!npc\})/.test(x))).toEqual([])
+  })
+
   it('stand in one place only', () => {
     const seen = new Set<string>()
     const twice: string[] = []
