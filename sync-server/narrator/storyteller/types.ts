@@ -277,7 +277,6 @@ export type Quest = z.infer<typeof questSchema>
 /** A line of a kit; with `needs` it is told only where the quest fills that slot, with `without` only where not. */
 const kitLineSchema = z.union([line, z.strictObject({ text: line, needs: opt(z.string()), without: opt(z.string()) })])
 export const kitSchema = z.object({
-  /** The genre whose voice it is; `any` for the shared kit. */
   genre: z.string(),
   language: z.string(),
   image: line,
