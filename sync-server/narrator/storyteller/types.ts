@@ -288,7 +288,7 @@ export const kitSchema = z.object({
 })
 export type KitFile = z.infer<typeof kitSchema>
 
-/** The voice of a genre, ready for one quest: its lines by bank. */
+/** The voice of a genre over the shared one, ready for one quest: its lines by bank. */
 export interface Kit {
   readonly image: string
   readonly wounds: readonly (readonly [part: string, how: string])[]

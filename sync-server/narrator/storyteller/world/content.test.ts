@@ -3,7 +3,7 @@ import { GENRES, SETTINGS } from '../../../../shared/rules/genres.ts'
 import { MADE } from '../fixtures.ts'
 import type { Quest, Truth } from '../types.ts'
 import { compile } from './compile.ts'
-import { KIT, PLOTS, QUESTS, SETTINGS as SETTING_FILES, VOICES } from './content.ts'
+import { KITS, PLOTS, QUESTS, SETTINGS as SETTING_FILES, SHARED_KIT, VOICES } from './content.ts'
 import { readPremise } from './premise.ts'
 
 /** Slots that the engine fills by itself, some only at times. */
@@ -24,6 +24,8 @@ const textsOf = (value: unknown): string[] =>
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(textsOf)
         : []
+
+const ALL_KITS = [SHARED_KIT, ...KITS.values()]
 
 const SUBJECTS: [string, string][] = [
   ['The Portrait', 'A portrait was stolen.'],
@@ -95,7 +97,9 @@ describe('content', () => {
   it('knows every slot', () => {
     const given = new Set([...allQuests().flatMap(([, q]) => Object.keys(q.slots)), ...ENGINE_SLOTS])
     const unknown = new Set<string>()
-    for (const text of textsOf(KIT.bank)) for (const slot of slotsOf(text)) if (!given.has(slot)) unknown.add(slot)
+    for (const { bank } of ALL_KITS) {
+      for (const slot of textsOf(bank).flatMap(slotsOf)) if (!given.has(slot)) unknown.add(slot)
+    }
     for (const [name, quest] of allQuests()) {
       for (const slot of textsOf(quest).flatMap(slotsOf)) {
         if (!ENGINE_SLOTS.has(slot) && !Object.hasOwn(quest.slots, slot)) unknown.add(`${name}: ${slot}`)
@@ -134,9 +138,8 @@ describe('content', () => {
 
   it('names no period where a quest has none', () => {
     const banned = /\b(trains?|cabs?|telegrams?|policem[ae]n|constables?|gaslight|Victorian)\b/i
-    const lines = Object.values(KIT.bank).flatMap((bank) =>
-      bank.flatMap((x) => (typeof x === 'string' ? [x] : x.needs ? [] : [x.text])),
-    )
+    const banks = ALL_KITS.flatMap(({ bank }) => Object.values(bank))
+    const lines = banks.flatMap((bank) => bank.flatMap((x) => (typeof x === 'string' ? [x] : x.needs ? [] : [x.text])))
     expect(lines.filter((x) => banned.test(x))).toEqual([])
     const far = allQuests().filter(([name]) => /Medieval|Futuristic/.test(name))
     expect(far.flatMap(([, q]) => textsOf(q)).filter((x) => banned.test(x))).toEqual([])

@@ -1,5 +1,6 @@
 import voicesEn from '../../../content/storyteller/genres/voices.en.json' with { type: 'json' }
 import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
+import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
 import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four-portraits.en.json' with {
   type: 'json',
 }
@@ -15,7 +16,15 @@ import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
 import { type Plot, plotSchema, type Setting, settingSchema, voicesSchema } from './plots.ts'
 
 /** All authored content in English, parsed once when this module loads; throws when a file breaks its schema. */
-export const KIT: KitFile = kitSchema.parse(mysteryEn)
+export const SHARED_KIT: KitFile = kitSchema.parse(sharedEn)
+
+/** The voices of the genres; a genre without one speaks with the shared kit. */
+export const KITS: ReadonlyMap<string, KitFile> = new Map(
+  [mysteryEn].map((raw) => {
+    const kit = kitSchema.parse(raw)
+    return [kit.genre, kit] as const
+  }),
+)
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
   [fourPortraitsEn].map((raw) => {

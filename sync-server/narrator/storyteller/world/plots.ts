@@ -53,17 +53,30 @@ export const voicesSchema = z.object({
   genres: z.record(z.string(), z.object({ role: text, image: text, rain: opt(text) })),
 })
 
-/** The lines of a kit that suit a quest with these slots. */
-export function kitFor(file: KitFile, slots: Readonly<Record<string, string>>): Kit {
+type Slots = Readonly<Record<string, string>>
+
+/** The lines of a bank that suit a quest with these slots. */
+function linesFor(entries: KitFile['bank'][string], slots: Slots): readonly string[] {
   const has = (name: string): boolean => Object.hasOwn(slots, name)
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string') return entry
+    if (entry.needs && !has(entry.needs)) return []
+    return entry.without && has(entry.without) ? [] : entry.text
+  })
+}
+
+/**
+ * The voice for a quest with these slots: a bank of the genre's kit stands in for the shared bank of the same name,
+ * unless none of its lines suits the quest.
+ */
+export function kitFor(shared: KitFile, genre: KitFile | undefined, slots: Slots): Kit {
   const bank = new Map<string, readonly string[]>()
-  for (const [name, entries] of Object.entries(file.bank)) {
-    const lines = entries.flatMap((entry) => {
-      if (typeof entry === 'string') return entry
-      if (entry.needs && !has(entry.needs)) return []
-      return entry.without && has(entry.without) ? [] : entry.text
-    })
-    bank.set(name, lines)
+  for (const file of [shared, genre]) {
+    for (const [name, entries] of Object.entries(file?.bank ?? {})) {
+      const lines = linesFor(entries, slots)
+      if (lines.length || !bank.has(name)) bank.set(name, lines)
+    }
   }
-  return { image: file.image, wounds: file.wounds, bank }
+  const { image, wounds } = genre ?? shared
+  return { image, wounds, bank }
 }

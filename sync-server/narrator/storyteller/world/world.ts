@@ -2,7 +2,7 @@ import type { QuestBrief } from '../../narrator.ts'
 import type { State } from '../state.ts'
 import type { Quest, World } from '../types.ts'
 import { compile } from './compile.ts'
-import { KIT, QUESTS } from './content.ts'
+import { KITS, QUESTS, SHARED_KIT } from './content.ts'
 import { kitFor } from './plots.ts'
 
 /** A world with what is kept of it in the state. */
@@ -21,15 +21,18 @@ const AUTHORED = 'authored'
 export const questKeyOf = (brief: QuestBrief): string =>
   brief.contentId && QUESTS.has(brief.contentId) ? brief.contentId : `compiled:${brief.id}`
 
-const worldOf = (quest: Quest): World => ({ quest, kit: kitFor(KIT, quest.slots) })
+const worldOf = (quest: Quest, genre: string): World => ({
+  quest,
+  kit: kitFor(SHARED_KIT, KITS.get(genre), quest.slots),
+})
 
 /** Builds the world of a quest; the same brief, seed and plot give the same world. */
 export function buildWorld(brief: QuestBrief, seed: number, plot?: string): BuiltWorld {
   const questKey = questKeyOf(brief)
   const authored = brief.contentId ? QUESTS.get(brief.contentId) : undefined
-  if (authored) return { world: worldOf(authored), plot: AUTHORED, questKey, authored: true }
+  if (authored) return { world: worldOf(authored, brief.genre), plot: AUTHORED, questKey, authored: true }
   const compiled = compile(brief, seed, plot)
-  return { world: worldOf(compiled.quest), plot: compiled.plot, questKey, authored: false }
+  return { world: worldOf(compiled.quest, brief.genre), plot: compiled.plot, questKey, authored: false }
 }
 
 /** Whether a state names only what the world has; people and things added since are filled in. */
