@@ -1,5 +1,5 @@
 import type { Ref } from './state.ts'
-import type { ActTag, Verb } from './types.ts'
+import type { ActTag, Verb } from './words.ts'
 
 /** What the player's words come to: always something that can be played. */
 export interface Action {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endKindSchema, verbSchema } from './types.ts'
+import { endKindSchema } from './types.ts'
+import { verbSchema } from './words.ts'
 
 /** Version of the state's shape. */
 export const STATE_VERSION = 2

@@ -14,7 +14,8 @@ import {
   personById,
   type Turn,
 } from '../rules/turn.ts'
-import type { Ending, EndKind, Verb } from '../types.ts'
+import type { Ending, EndKind } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { CLOCK_FULL } from './clock.ts'
 import { CHOSEN_ENDINGS, conclude, endingOf } from './endings.ts'
 

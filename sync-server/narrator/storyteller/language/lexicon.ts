@@ -1,4 +1,4 @@
-import type { ActTag } from '../types.ts'
+import type { ActTag } from '../words.ts'
 import type { VerbMatcher } from './matcher.ts'
 
 /** What understanding needs to know of one language. */

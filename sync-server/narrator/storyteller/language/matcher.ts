@@ -1,4 +1,4 @@
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { formsOf } from './inflect-en.ts'
 import { isAdverb } from './manner-en.ts'
 

@@ -1,5 +1,5 @@
 import tagsEn from '../../../content/storyteller/lexicon/tags.en.json' with { type: 'json' }
-import { type ActTag, tagListSchema } from '../types.ts'
+import { type ActTag, tagListSchema } from '../words.ts'
 import { formsOf } from './inflect-en.ts'
 
 /** Tags by the words that carry them; phrases by their first word. */

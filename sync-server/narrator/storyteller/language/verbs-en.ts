@@ -1,5 +1,5 @@
 import verbsEn from '../../../content/storyteller/lexicon/verbs.en.json' with { type: 'json' }
-import { verbListSchema } from '../types.ts'
+import { verbListSchema } from '../words.ts'
 import { createMatcher } from './matcher.ts'
 
 /** Verbs that a slip of the pen is rather taken for. */

@@ -61,9 +61,11 @@ export function speak(t: Turn, quote: string): void {
   t.tell.put(1, text, 'uptake')
 }
 
-/** The outcome of a check in the words of a family. */
-export const putOutcome = (t: Turn, family: string, band: Band): void =>
-  t.tell.put(1, draw(t, `${family}.${band}`), 'outcome')
+/** The outcome of a check in the words of a family; a success at a price is told by its `cost` bank. */
+export function putOutcome(t: Turn, family: string, band: Band): void {
+  const how = band === 'price' ? 'cost' : band
+  t.tell.put(1, draw(t, `${family}.${how}`), 'outcome')
+}
 
 /** Keeps a free phrase of the player, to be returned by somebody later. */
 export function keepEcho(t: Turn): void {

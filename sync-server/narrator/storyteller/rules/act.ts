@@ -1,6 +1,6 @@
 import { playClimax } from '../drama/climax.ts'
-import type { Verb } from '../types.ts'
 import { understand } from '../understand/understand.ts'
+import type { Verb } from '../words.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { seeDetail } from './clue.ts'

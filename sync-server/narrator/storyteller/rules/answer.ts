@@ -1,5 +1,6 @@
 import { keepEcho, takeUp } from '../prose/uptake.ts'
-import type { Clue, Verb } from '../types.ts'
+import type { Clue } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { gain, isOpen } from './clue.ts'
 import { focus, peopleNow, placeNow, shiftMood, type Turn } from './turn.ts'
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../shared/model/message.ts'
 import type { HeroSnapshot } from '../../narrator.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import type { Band, Turn } from './turn.ts'
 
 /** What a total has to reach, by the hero's difficulty. */

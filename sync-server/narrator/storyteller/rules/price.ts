@@ -1,5 +1,5 @@
 import { tick } from '../drama/clock.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
 import { type Band, draw, focus, mention, peopleNow, shiftMood, type Turn } from './turn.ts'
 

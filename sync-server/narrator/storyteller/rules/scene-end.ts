@@ -1,7 +1,7 @@
 import { tick } from '../drama/clock.ts'
 import { keepEcho, takeUp } from '../prose/uptake.ts'
 import type { Scene } from '../state.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { findHere, gain, guarded, isOpen, putLead } from './clue.ts'
 import { goTo } from './move.ts'

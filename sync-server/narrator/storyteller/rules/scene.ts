@@ -1,6 +1,6 @@
 import { keepEcho, putOutcome } from '../prose/uptake.ts'
 import type { Scene } from '../state.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { pay, payForSuccess } from './price.ts'
 import { drawSurely, isGood, type Turn } from './turn.ts'
@@ -27,6 +27,6 @@ export function beginScene(t: Turn, kind: Scene['kind'], target: string, bonus =
   state.scene = { kind, target, ahead }
   if (band === 'price') payForSuccess(t)
   if (band === 'disaster') pay(t, kind === 'craft' ? 'noise' : 'wound')
-  tell.put(4, drawSurely(t, `${ahead ? 'ahead' : 'behind'}.${kind}`), 'position')
+  tell.put(4, ahead ? drawSurely(t, `ahead.${kind}`) : drawSurely(t, `behind.${kind}`), 'position')
   keepEcho(t)
 }

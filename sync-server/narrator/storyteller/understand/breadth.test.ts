@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HERO, PORTRAITS } from '../fixtures.ts'
 import { VERB_LIST } from '../language/verbs-en.ts'
 import { open } from '../play.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { buildWorld } from '../world/world.ts'
 import { understand } from './understand.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import heldOut from '../../../content/storyteller/lexicon/held-out.en.json' with { type: 'json' }
 import { HERO, PORTRAITS } from '../fixtures.ts'
 import { open } from '../play.ts'
-import { verbSchema } from '../types.ts'
+import { verbSchema } from '../words.ts'
 import { buildWorld } from '../world/world.ts'
 import { understand } from './understand.ts'
 

@@ -1,5 +1,5 @@
 import type { Ref } from '../state.ts'
-import type { Verb } from '../types.ts'
+import type { Verb } from '../words.ts'
 
 /** Verbs that are done to or with a person. */
 export const SOCIAL: readonly Verb[] = [

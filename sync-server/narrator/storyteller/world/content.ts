@@ -1,5 +1,7 @@
 import voicesEn from '../../../content/storyteller/genres/voices.en.json' with { type: 'json' }
+import fantasyEn from '../../../content/storyteller/kits/fantasy.en.json' with { type: 'json' }
 import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
+import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
 import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four-portraits.en.json' with {
   type: 'json',
@@ -20,7 +22,7 @@ export const SHARED_KIT: KitFile = kitSchema.parse(sharedEn)
 
 /** The voices of the genres; a genre without one speaks with the shared kit. */
 export const KITS: ReadonlyMap<string, KitFile> = new Map(
-  [mysteryEn].map((raw) => {
+  [mysteryEn, fantasyEn, scienceFictionEn].map((raw) => {
     const kit = kitSchema.parse(raw)
     return [kit.genre, kit] as const
   }),
