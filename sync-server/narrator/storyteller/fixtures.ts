@@ -29,6 +29,9 @@ export const PORTRAITS: QuestBrief = {
   contentId: 'the-man-in-four-portraits',
 }
 
+/** Official quests for the measurements. */
+export const OFFICIAL: readonly QuestBrief[] = [PORTRAITS]
+
 export const MADE: readonly QuestBrief[] = [
   made(
     'm1',

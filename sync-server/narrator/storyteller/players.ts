@@ -131,4 +131,34 @@ export const PLAYERS: readonly Player[] = [
       'I not want fight',
     ]),
   },
+  {
+    name: 'paster',
+    play: (rng) => `I ${rng.pick(['look', 'search', 'ask'])} ${'and then I think about it again '.repeat(70)}`,
+  },
+  {
+    name: 'foreign',
+    play: (rng) =>
+      rng.pick([
+        'ich schaue mich in der Küche um',
+        'quiero hablar con la señora',
+        'je cherche une lettre sous le tapis',
+        'ich gehe nach draußen und warte',
+        '¿quién ha visto al ladrón?',
+      ]),
+  },
+  { name: 'parrot', play: () => 'I ask what happened here' },
+  { name: 'yes', play: () => 'yes' },
+  { name: 'numbers', play: (rng) => String(rng.int(10_000)) },
+  { name: 'emoji', play: (rng) => rng.pick(['🙂', '🔥🔥🔥', '👀', '🗡️ 😱', '❤️']) },
+  {
+    name: 'markup',
+    play: (rng, choices) =>
+      rng.pick([
+        '<b>look</b>',
+        '# heading\n- go',
+        '[x](javascript:alert(1))',
+        '{{npc}} {vp}',
+        choices[0] ?? '**wait**',
+      ]),
+  },
 ]
