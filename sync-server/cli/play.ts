@@ -10,7 +10,7 @@ import { createStoryteller } from '../narrator/storyteller/index.ts'
 import { readState } from '../narrator/storyteller/migrate.ts'
 import { CHOOSER } from '../narrator/storyteller/players.ts'
 import { createRng, hash } from '../narrator/storyteller/rng.ts'
-import { buildWorld, questKeyOf } from '../narrator/storyteller/world/world.ts'
+import { buildWorld, questKeysOf } from '../narrator/storyteller/world/world.ts'
 
 const USAGE = `Plays a story in the terminal with the embedded storyteller.
   --quest N|slug    an official quest, by number or by slug (default 1)
@@ -118,12 +118,12 @@ async function main(): Promise<void> {
   if (!auto) for await (const words of typed(() => told)) if (!(await play(words))) break
   auto ||= played === 0 && !stdin.isTTY
   while (auto && !told.concluded && played < turns) {
-    const state = readState(told.state, questKeyOf(quest))
+    const state = readState(told.state, questKeysOf(quest))
     const { world } = buildWorld(quest, state.seed, state.plot)
     await play(CHOOSER.play(rng, told.choices, world.quest, state))
   }
   if (told.concluded) {
-    stdout.write(`\nTHE END (${readState(told.state, questKeyOf(quest)).ended?.kind ?? ''}, ${played} turns)\n`)
+    stdout.write(`\nTHE END (${readState(told.state, questKeysOf(quest)).ended?.kind ?? ''}, ${played} turns)\n`)
   }
 }
 

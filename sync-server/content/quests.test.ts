@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sampleQuests } from '../../shared/model/samples.ts'
 import { GENRES, SETTINGS } from '../../shared/rules/genres.ts'
+import { QUESTS } from '../narrator/storyteller/world/content.ts'
 import { officialQuestSchema, officialQuests } from './quests.ts'
 
 const folder = (name: string) => new URL(`./${name}/`, import.meta.url)
@@ -34,9 +35,10 @@ describe('official quests', () => {
     }
   })
 
-  it('has a full storyteller text for the four portraits only', () => {
-    const authored = officialQuests.filter((quest) => quest.contentId !== null)
-    expect(authored.map((quest) => quest.contentId)).toEqual(['the-man-in-four-portraits'])
+  it('names a full storyteller text by the slug of its quest, and that text is there', () => {
+    for (const { slug, contentId } of officialQuests) if (contentId !== null) expect(contentId).toBe(slug)
+    const named = officialQuests.flatMap((quest) => quest.contentId ?? [])
+    expect(named.sort()).toEqual([...QUESTS.keys()].sort())
   })
 
   it.each(officialQuests.map((quest) => [quest.cover]))('has the cover %s as a WebP of at most 80 kB', (cover) => {

@@ -5,7 +5,7 @@ import { sentences } from '../../sync-server/narrator/storyteller/language/gramm
 import { open, type Reply, turn } from '../../sync-server/narrator/storyteller/play.ts'
 import { PLAYERS, type Player } from '../../sync-server/narrator/storyteller/players.ts'
 import { createRng, hash } from '../../sync-server/narrator/storyteller/rng.ts'
-import { buildWorld, questKeyOf } from '../../sync-server/narrator/storyteller/world/world.ts'
+import { buildWorld } from '../../sync-server/narrator/storyteller/world/world.ts'
 import { contradicts, isDead, stemsOf, syllables } from './story-figures.ts'
 
 type Brief = (typeof MADE)[number]
@@ -53,10 +53,10 @@ function tell(brief: Brief, player: Player, seed: number): Figures {
   const d20 = () => 1 + dice.int(20)
   const rng = createRng(hash(`${player.name}${seed}`))
   const storySeed = (hash(player.name) % 1000) + seed * 7919
-  const { world, plot } = buildWorld(brief, storySeed)
+  const { world, plot, questKey } = buildWorld(brief, storySeed)
   const preface = brief.opening ? [brief.opening] : []
   let reply: Reply = open({
-    ...{ world, seed: storySeed, questKey: questKeyOf(brief), plot, hero: HERO, dice: { d20 }, preface },
+    ...{ world, seed: storySeed, questKey, plot, hero: HERO, dice: { d20 }, preface },
   })
   const texts = [reply.text]
   const heads: string[] = []

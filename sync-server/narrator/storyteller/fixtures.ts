@@ -4,7 +4,7 @@ import { readState } from './migrate.ts'
 import type { Player } from './players.ts'
 import { createRng, hash } from './rng.ts'
 import type { State } from './state.ts'
-import { buildWorld, questKeyOf } from './world/world.ts'
+import { buildWorld, questKeysOf } from './world/world.ts'
 
 /** Quests, a hero and whole stories for the tests. */
 export const HERO: HeroSnapshot = {
@@ -30,7 +30,17 @@ export const PORTRAITS: QuestBrief = {
 }
 
 /** Official quests for the measurements. */
-export const OFFICIAL: readonly QuestBrief[] = [PORTRAITS]
+export const OFFICIAL: readonly QuestBrief[] = [
+  PORTRAITS,
+  {
+    ...made('q1', 'Fantasy', 'Medieval', 'The Bridge That Takes Names', 'It takes a memory from everyone who crosses.'),
+    contentId: 'the-bridge-that-takes-names',
+  },
+  {
+    ...made('q2', 'Science Fiction', 'Futuristic', 'The Eleventh Vote', 'Eleven votes, one of them from the dead.'),
+    contentId: 'the-eleventh-vote',
+  },
+]
 
 export const MADE: readonly QuestBrief[] = [
   made(
@@ -99,12 +109,12 @@ export async function playStory(quest: QuestBrief, player: Player, seed: number,
   const replies = [await narrator.tell(requestFor(quest, { seed, dice }), () => {})]
   const words: string[] = []
   for (let told = replies[0]!; !told.concluded && words.length < max; replies.push(told)) {
-    const state = readState(JSON.parse(JSON.stringify(told.state)), questKeyOf(quest))
+    const state = readState(JSON.parse(JSON.stringify(told.state)), questKeysOf(quest))
     const { world } = buildWorld(quest, state.seed, state.plot)
     const move = player.play(rng, told.choices, world.quest, state)
     words.push(move)
     told = await narrator.tell(requestFor(quest, { kind: 'turn', words: move, state, seed, dice }), () => {})
   }
-  const last = readState(replies.at(-1)!.state, questKeyOf(quest))
+  const last = readState(replies.at(-1)!.state, questKeysOf(quest))
   return { replies, words, turns: words.length, last }
 }

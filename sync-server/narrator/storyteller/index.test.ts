@@ -103,6 +103,22 @@ describe('streaming', () => {
   })
 })
 
+describe('a story that was begun before its quest was written out', () => {
+  it('goes on as it began', async () => {
+    const before = { ...PORTRAITS, contentId: null }
+    const { state } = await narrator.tell(requestFor(before), quiet)
+    const told = await narrator.tell(requestFor(PORTRAITS, { kind: 'turn', words: 'look around', state }), quiet)
+    expect(told.state).toMatchObject({ quest: `compiled:${PORTRAITS.id}`, turn: 1 })
+  })
+
+  it('is read in the first version of its state', async () => {
+    const { state } = await openStory()
+    const { scene: _, ...first }: Record<string, unknown> = { ...(state as object), v: 1 }
+    const told = await narrator.tell(requestFor(PORTRAITS, { kind: 'turn', words: 'look around', state: first }), quiet)
+    expect(told.state).toMatchObject({ v: 2, scene: null, turn: 1 })
+  })
+})
+
 describe('state', () => {
   const states: [string, (state: Record<string, unknown>) => unknown][] = [
     ['nothing', () => null],

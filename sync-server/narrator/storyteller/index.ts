@@ -3,7 +3,7 @@ import { readState } from './migrate.ts'
 import { pictureOf } from './picture.ts'
 import { open, type Reply, turn } from './play.ts'
 import { streamOut } from './stream.ts'
-import { type BuiltWorld, buildWorld, questKeyOf, settle } from './world/world.ts'
+import { type BuiltWorld, buildWorld, questKeysOf, settle } from './world/world.ts'
 
 interface StorytellerOptions {
   /** Waits between two pieces of text, so that a story is read as it is told; none by default. */
@@ -32,7 +32,7 @@ function beginStory(request: StoryRequest): { built: BuiltWorld; reply: Reply } 
 /** Throws `NarratorFailure('nonsense')` for a state that does not fit the quest, or a story already over. */
 function continueStory(request: StoryRequest): { built: BuiltWorld; reply: Reply } {
   const { quest, hero, dice, words } = request
-  const state = readState(request.state, questKeyOf(quest))
+  const state = readState(request.state, questKeysOf(quest))
   const built = buildWorld(quest, state.seed, state.plot)
   if (!settle(built.world, state) || state.ended) throw new NarratorFailure('nonsense')
   return { built, reply: turn(built.world, state, words, hero, dice) }

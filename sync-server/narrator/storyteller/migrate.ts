@@ -5,10 +5,10 @@ import { type State, stateSchema } from './state.ts'
 const STEPS = new Map<number, (old: object) => object>([[1, (old) => ({ ...old, v: 2, scene: null })]])
 
 /**
- * Reads a stored state of the named quest, brought to the present version.
+ * Reads a stored state of a quest, known by one of `keys`, brought to the present version.
  * Throws `NarratorFailure('nonsense')` when it is corrupt, foreign or from a newer version.
  */
-export function readState(stored: unknown, quest: string): State {
+export function readState(stored: unknown, keys: readonly string[]): State {
   let raw = stored
   for (;;) {
     const version = typeof raw === 'object' && raw !== null && 'v' in raw ? raw.v : undefined
@@ -18,6 +18,7 @@ export function readState(stored: unknown, quest: string): State {
   }
   const parsed = stateSchema.safeParse(raw)
   if (!parsed.success) throw new NarratorFailure('nonsense', { cause: parsed.error })
-  if (parsed.data.quest !== quest) throw new NarratorFailure('nonsense', { cause: new Error('state of another quest') })
+  if (!keys.includes(parsed.data.quest))
+    throw new NarratorFailure('nonsense', { cause: new Error('state of another quest') })
   return parsed.data
 }

@@ -61,7 +61,7 @@ export function actSpare(t: Turn) {
 /** A lapse of the tongue, quoted. */
 export function putLapse(t: Turn) {
   const { action, tell, npc } = t
-  if (action.quote === 'foreign') return tell.put(1, draw(t, 'foreign') || drawSurely(t, 'foreign.short'), 'uptake')
+  if (action.quote === 'foreign') return tell.put(1, draw(t, 'foreign') || draw(t, 'foreign.short'), 'uptake')
   const quote = action.foul ? undefined : clip(action.words, MAX_LAPSE).trim() || '…'
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const line =

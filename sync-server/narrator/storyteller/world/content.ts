@@ -3,9 +3,13 @@ import fantasyEn from '../../../content/storyteller/kits/fantasy.en.json' with {
 import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
 import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
+import bellEn from '../../../content/storyteller/quests/the-bell-that-was-promised.en.json' with { type: 'json' }
+import bridgeEn from '../../../content/storyteller/quests/the-bridge-that-takes-names.en.json' with { type: 'json' }
+import eleventhVoteEn from '../../../content/storyteller/quests/the-eleventh-vote.en.json' with { type: 'json' }
 import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four-portraits.en.json' with {
   type: 'json',
 }
+import requestHourEn from '../../../content/storyteller/quests/the-request-hour.en.json' with { type: 'json' }
 import futuristicEn from '../../../content/storyteller/settings/futuristic.en.json' with { type: 'json' }
 import medievalEn from '../../../content/storyteller/settings/medieval.en.json' with { type: 'json' }
 import modernEn from '../../../content/storyteller/settings/modern.en.json' with { type: 'json' }
@@ -29,7 +33,7 @@ export const KITS: ReadonlyMap<string, KitFile> = new Map(
 )
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
-  [fourPortraitsEn].map((raw) => {
+  [fourPortraitsEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map((raw) => {
     const quest = questSchema.parse(raw)
     return [quest.id, quest] as const
   }),

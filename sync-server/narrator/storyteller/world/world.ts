@@ -17,9 +17,11 @@ export interface BuiltWorld {
 /** Plot name of quests that were written, not compiled. */
 const AUTHORED = 'authored'
 
-/** By what a quest's state is known. */
-export const questKeyOf = (brief: QuestBrief): string =>
-  brief.contentId && QUESTS.has(brief.contentId) ? brief.contentId : `compiled:${brief.id}`
+/** By what the states of a quest are known: first those begun now, then those begun before it was written out. */
+export const questKeysOf = (brief: QuestBrief): readonly [string, ...string[]] => {
+  const compiled = `compiled:${brief.id}`
+  return brief.contentId && QUESTS.has(brief.contentId) ? [brief.contentId, compiled] : [compiled]
+}
 
 const worldOf = (quest: Quest, genre: string): World => ({
   quest,
@@ -28,8 +30,10 @@ const worldOf = (quest: Quest, genre: string): World => ({
 
 /** Builds the world of a quest; the same brief, seed and plot give the same world. */
 export function buildWorld(brief: QuestBrief, seed: number, plot?: string): BuiltWorld {
-  const questKey = questKeyOf(brief)
-  const authored = brief.contentId ? QUESTS.get(brief.contentId) : undefined
+  const [questKey] = questKeysOf(brief)
+  const written = brief.contentId ? QUESTS.get(brief.contentId) : undefined
+  // A story that was begun before its quest was written out goes on as it began.
+  const authored = plot === undefined || plot === AUTHORED ? written : undefined
   if (authored) return { world: worldOf(authored, brief.genre), plot: AUTHORED, questKey, authored: true }
   const compiled = compile(brief, seed, plot)
   return { world: worldOf(compiled.quest, brief.genre), plot: compiled.plot, questKey, authored: false }
