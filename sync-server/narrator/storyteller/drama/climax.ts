@@ -23,6 +23,7 @@ import { CHOSEN_ENDINGS, conclude, endingOf } from './endings.ts'
 type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
+const EVENTS: ReadonlySet<string> = new Set(['beat', 'danger', 'payoff', 'visit', 'echo'])
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
 const SPOKEN: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult']
 /** Making for the door of the last scene. */
@@ -45,10 +46,12 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
     memory.met = 1
   }
   focus(t, culprit)
-  for (const segment of tell.segments) if (segment.paragraph > 2) segment.paragraph = 2
-  if (travels) tell.put(3, draw(t, 'climax.travel'), 'climax')
-  tell.put(3, drawSurely(t, CALLS[why]), 'climax')
-  tell.put(4, tell.draw(truth.confront, {}, { must: true }), 'climax')
+  // What happened comes before the scene, in a paragraph of its own.
+  for (const segment of tell.segments)
+    segment.paragraph = Math.min(segment.paragraph, EVENTS.has(segment.source) ? 3 : 2)
+  if (travels) tell.put(4, draw(t, 'climax.travel'), 'climax')
+  tell.put(4, drawSurely(t, CALLS[why]), 'climax')
+  tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 
 function takeUpIn(t: Turn, kind: string) {
@@ -70,7 +73,9 @@ function confront(t: Turn) {
   putOutcome(t, 'clash', band)
   const good = isGood(band)
   climax.score += good ? 2 : -1
-  tell.put(2, tell.draw(good ? truth.yields : truth.resists, {}, { must: true }), 'climax')
+  // Nobody confesses to a guess.
+  const yields = good && facetsKnown(t) >= 2
+  tell.put(2, tell.draw(yields ? truth.yields : truth.resists, {}, { must: true }), 'climax')
   if (band === 'price') pay(t, 'trust')
   if (band === 'disaster') pay(t, state.wounds.length < 3 ? 'wound' : 'trust')
   const known = facetsKnown(t)

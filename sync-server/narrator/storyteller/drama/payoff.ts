@@ -4,17 +4,21 @@ import { tick } from './clock.ts'
 
 /** The player's own words come back at most so often. */
 const MAX_ECHOES = 3
+/** Turns between two of them. */
+const ECHO_PAUSE = 4
 const DEBT_DUE = 2
 
 function echoBack(t: Turn): boolean {
   const { state, tell } = t
   const person = peopleNow(t)[0]
   const echo = state.echoes.find((x) => !x.used && state.turn - x.turn >= DUE)
+  if (state.turn - (state.flags.echo ?? -ECHO_PAUSE) < ECHO_PAUSE) return false
   if (!echo || !person || state.echoes.filter((x) => x.used).length >= MAX_ECHOES) return false
   focus(t, person)
   const line = draw(t, 'echo', { eing: echo.ing, eplace: echo.place })
   if (!line) return false
   echo.used = 1
+  state.flags.echo = state.turn
   tell.put(4, line, 'echo')
   shiftMood(t, person.id, 1)
   return true

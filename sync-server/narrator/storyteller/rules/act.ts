@@ -5,7 +5,7 @@ import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { seeDetail } from './clue.ts'
 import { actFight, actSneak } from './force.ts'
-import { actGive, actTake, actUse } from './hands.ts'
+import { actGive, actTake, actUse, isForeseen } from './hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -53,6 +53,7 @@ const HANDLERS = new Map<Verb, (t: Turn) => void>([
 export function act(t: Turn) {
   if (t.state.climax) return playClimax(t)
   if (t.state.scene) return playScene(t)
+  if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 

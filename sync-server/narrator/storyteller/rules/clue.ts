@@ -19,7 +19,10 @@ export const guarded = (t: Turn, person: Person): Clue | undefined =>
 
 /** Fail forward: a sentence that points to a clue not yet found; '' when all are known or pointed at. */
 export function leadAway(t: Turn): string {
-  const open = t.truth.clues.filter((c) => isOpen(t, c) && !t.state.leads.includes(c.id))
+  // Not to the door that has just been shut.
+  const open = t.truth.clues.filter(
+    (c) => isOpen(t, c) && !t.state.leads.includes(c.id) && t.state.tries[c.id] !== t.state.turn,
+  )
   const clue = t.rng.shuffle(open)[0]
   if (!clue) return ''
   t.state.leads.push(clue.id)
@@ -36,7 +39,8 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
   const { state, truth } = t
   state.clues.push(clue.id)
   state.flags.clue = state.turn
-  t.tell.put(paragraph, t.tell.once(clue.text), 'clue')
+  // A clue is told whatever was said before: it is what the hero now knows.
+  t.tell.put(paragraph, t.tell.once(clue.text) || t.tell.fill(clue.text), 'clue')
   const found = truth.clues.filter((c) => c.facet === clue.facet && isKnown(t, c)).length
   const facet = truth.facets.find((f) => f.id === clue.facet)
   if (facet && found === 2 && !state.flags[`f:${facet.id}`]) {

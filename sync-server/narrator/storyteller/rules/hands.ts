@@ -67,7 +67,7 @@ export function actGive(t: Turn) {
     return putLead(t)
   }
   if (!thing) {
-    tell.put(1, draw(t, 'emptyHands', { noun: bare(action.noun ?? 'thing') }), 'outcome')
+    tell.put(1, draw(t, 'emptyHands', { noun: bare(action.tool?.text ?? 'thing') }), 'outcome')
     shiftMood(t, npc.id, 1)
     return smallTalk(t, npc)
   }
@@ -101,10 +101,27 @@ function lacksTool(t: Turn): boolean {
   )
 }
 
+const usesOf = (t: Turn, thing: Thing | undefined, on: Ref | undefined) =>
+  thing?.use?.[on?.id ?? t.state.place] ?? thing?.use?.[t.state.place]
+
+/** The carried thing that the words are about, and what it is used on. */
+function inHand(t: Turn): { thing: Thing | undefined; on: Ref | undefined } {
+  const { action } = t
+  const thing = carried(t, action.tool) ?? carried(t, action.target)
+  return { thing, on: action.target && action.target.id !== thing?.id ? action.target : undefined }
+}
+
+/** Whether an author foresaw what is done with a carried thing, by whatever verb: “play the record”. */
+export function isForeseen(t: Turn): boolean {
+  const { thing, on } = inHand(t)
+  const use = usesOf(t, thing, on)
+  return use !== undefined && !t.tell.isUsed(use.text)
+}
+
 /** Uses a carried thing as its author foresaw. False when nothing was foreseen, or it has been told. */
 function authoredUse(t: Turn, thing: Thing | undefined, on: Ref | undefined): boolean {
   const { state, tell } = t
-  const use = thing?.use?.[on?.id ?? state.place] ?? thing?.use?.[state.place]
+  const use = usesOf(t, thing, on)
   if (!use) return false
   const text = tell.once(use.text)
   tell.put(2, text, 'thing')
@@ -124,8 +141,7 @@ export function actUse(t: Turn) {
   }
   takeUp(t, 'hands')
   if (action.free && action.tags?.has('magic')) return beginScene(t, 'magic', action.target?.id ?? '')
-  const thing = carried(t, action.tool) ?? carried(t, action.target)
-  const on = action.target && action.target.id !== thing?.id ? action.target : undefined
+  const { thing, on } = inHand(t)
   if (authoredUse(t, thing, on)) return
   if (on?.kind === 'place' && on.id !== state.place && goTo(t, on.id)) return
   if (action.target?.kind === 'detail' && seeDetail(t, action.target.id)) return

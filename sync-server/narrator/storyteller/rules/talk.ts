@@ -1,4 +1,4 @@
-import { capital } from '../language/grammar.ts'
+import { bare, capital } from '../language/grammar.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
@@ -70,12 +70,12 @@ function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref) {
   if (band === 'triumph') shiftMood(t, person.id, 1)
 }
 
-/** The person's own topic where two people have one of the same name. */
+/** The person's own topic where something else bears its name: another's topic, a detail of the room, a thing. */
 function ownTopic(person: Person, topic: Ref): Ref {
-  if (topic.kind !== 'topic' || person.topics.some((x) => x.id === topic.id)) return topic
-  const name = topic.text.toLowerCase()
-  const own = person.topics.find((x) => x.alias.some((a) => a.toLowerCase() === name))
-  return own ? { ...topic, id: own.id } : topic
+  if (topic.kind === 'person' || person.topics.some((x) => x.id === topic.id)) return topic
+  const names = [topic.text, bare(topic.text)].map((x) => x.toLowerCase())
+  const own = person.topics.find((x) => x.alias.some((a) => names.includes(a.toLowerCase())))
+  return own ? { ...topic, kind: 'topic', id: own.id } : topic
 }
 
 function askAbout(t: Turn, person: Person, named: Ref) {

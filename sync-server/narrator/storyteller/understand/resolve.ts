@@ -64,9 +64,11 @@ export function vocabulary(quest: Quest, state: State): Known[] {
   }
   const topics = new Map<string, Known>()
   for (const topic of quest.people.flatMap((p) => p.topics)) {
-    if (topics.has(topic.id)) continue
     const ref: Ref = { kind: 'topic', id: topic.id, text: topic.alias[0] ?? topic.id, present: true }
-    topics.set(topic.id, { ref, names: lower(topic.alias), rank: 1.5 })
+    // Several people may know of one thing, each by other names.
+    const shared = topics.get(topic.id)
+    const names = [...(shared?.names ?? []), ...lower(topic.alias)]
+    topics.set(topic.id, { ref: shared?.ref ?? ref, names, rank: 1.5 })
   }
   return [...out, ...topics.values()]
 }
