@@ -14,6 +14,8 @@ const detailSchema = z.object({ id: z.string(), noun: line, alias: opt(lines), t
 const placeSchema = z.object({
   id: z.string(),
   name: line,
+  /** What one is to the place, as in “on the bridge”; “in” where nothing is said. */
+  prep: opt(z.enum(['in', 'on', 'at', 'under', 'by', 'inside', 'among'])),
   alias: opt(lines),
   exits: z.array(z.string()),
   look: lines,

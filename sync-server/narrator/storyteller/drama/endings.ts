@@ -1,4 +1,4 @@
-import { draw, memoryOf, mention, personById, type Turn } from '../rules/turn.ts'
+import { draw, echoSlots, memoryOf, mention, personById, type Turn } from '../rules/turn.ts'
 import type { Ending, EndKind } from '../types.ts'
 
 /** The endings that the player may choose in the last scene. */
@@ -25,7 +25,7 @@ export function conclude(t: Turn, ending: Ending) {
     tell.put(paragraph++, draw(t, 'epi.friend'), 'epilogue')
   }
   const echo = state.echoes.find((x) => x.ing.split(' ').length >= 2)
-  if (echo) tell.put(paragraph++, draw(t, 'epi.echo', { eing: echo.ing, eplace: echo.place }), 'epilogue')
+  if (echo) tell.put(paragraph++, draw(t, 'epi.echo', echoSlots(t, echo)), 'epilogue')
   const wound = state.wounds[0]
   const debt = state.debts[0]
   if (wound) tell.put(paragraph++, draw(t, 'epi.wound', { part: wound.part, how: wound.how }), 'epilogue')

@@ -1,4 +1,4 @@
-import { draw, focus, peopleNow, placeNow, shiftMood, type Turn } from '../rules/turn.ts'
+import { draw, echoSlots, focus, peopleNow, placeNow, shiftMood, type Turn } from '../rules/turn.ts'
 import { DUE } from './beats.ts'
 import { tick } from './clock.ts'
 
@@ -15,7 +15,7 @@ function echoBack(t: Turn): boolean {
   if (state.turn - (state.flags.echo ?? -ECHO_PAUSE) < ECHO_PAUSE) return false
   if (!echo || !person || state.echoes.filter((x) => x.used).length >= MAX_ECHOES) return false
   focus(t, person)
-  const line = draw(t, 'echo', { eing: echo.ing, eplace: echo.place })
+  const line = draw(t, 'echo', echoSlots(t, echo))
   if (!line) return false
   echo.used = 1
   state.flags.echo = state.turn

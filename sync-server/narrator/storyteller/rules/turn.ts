@@ -71,10 +71,20 @@ export function shiftMood(t: Turn, id: string, by: number) {
   if (memory) memory.mood = Math.max(-3, Math.min(3, memory.mood + by))
 }
 
+/** A place with its preposition: “on the bridge”. */
+const whereIs = (place: Place): string => `${place.prep ?? 'in'} ${place.name}`
+
+/** The slots of a phrase of the player's that comes back. */
+export function echoSlots(t: Turn, echo: { ing: string; place: string }): Record<string, string> {
+  const place = t.world.quest.places.find((p) => p.name === echo.place)
+  return { eing: echo.ing, eplace: echo.place, ewhere: place ? whereIs(place) : `in ${echo.place}` }
+}
+
 /** Sets the slots of the present place. */
 export function bindPlace(t: Turn) {
   const place = placeNow(t)
   t.tell.slots.place = place.name
+  t.tell.slots.where = whereIs(place)
   t.tell.slots.spot = place.details.length ? t.rng.pick(place.details).noun : undefined
   const away = t.rng.pick(place.exits)
   t.tell.slots.away = t.world.quest.places.find((p) => p.id === away)?.name

@@ -10,7 +10,7 @@ import { readPremise } from './premise.ts'
 const ENGINE_SLOTS = new Set(
   (
     'hero goal role danger place spot away vp ing noun part how npc npc.he npc.him npc.his npc.man other other.he other.him ' +
-    'other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eplace x him his'
+    'other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eplace ewhere where x him his'
   ).split(' '),
 )
 const SLOT = /\{([A-Za-z.]+)(?: ([a-zA-Z.]+))?\}/g
