@@ -39,6 +39,7 @@ const GATES = [
   },
   { name: 'who imports whom', command: node('tests/dependency-rules.mjs') },
   { name: 'unused files, exports and packages', command: tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'stories are sound', command: tool('tsx/dist/cli.mjs', ['sync-server/cli/lint-content.ts']) },
   { name: 'migrations match the schema', command: node('tests/migrations.mjs') },
 ]
 
