@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GENRES, SETTINGS } from '../../../../shared/rules/genres.ts'
 import { compiledSamples } from '../../../content/storyteller/lint/samples.ts'
 import { textsOf } from '../../../content/storyteller/lint/texts.ts'
-import { SETTINGS as SETTING_FILES, SHARED_KIT, VOICES } from './content.ts'
+import { KITS, SETTINGS as SETTING_FILES, SHARED_KIT, VOICES } from './content.ts'
 
 describe('content', () => {
   it('has a voice for every genre and nouns for every setting', () => {
@@ -12,7 +12,8 @@ describe('content', () => {
 
   it('names no period where a quest has none', () => {
     const banned = /\b(trains?|cabs?|telegrams?|policem[ae]n|constables?|gaslight|Victorian)\b/i
-    const lines = Object.values(SHARED_KIT.bank).flatMap((bank) =>
+    const banks = [SHARED_KIT, ...KITS.values()].flatMap(({ bank }) => Object.values(bank))
+    const lines = banks.flatMap((bank) =>
       bank.flatMap((x) => (typeof x === 'string' ? [x] : x.needs ? [] : [x.text])),
     )
     expect(lines.filter((x) => banned.test(x))).toEqual([])
