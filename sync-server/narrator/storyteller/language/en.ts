@@ -67,6 +67,7 @@ export const EN: Lexicon = {
 
 /** Verb phrases of the storyteller's own, where the player's words give none. */
 export const PHRASES = {
+  in: 'in',
   sayAloud: 'say it aloud',
   saySo: 'say so',
   ask: 'put the question',

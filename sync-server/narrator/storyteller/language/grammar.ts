@@ -70,12 +70,15 @@ export const bare = (noun: string): string => noun.replace(/^(the|a|an|his|her|y
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-const TITLE_STOP = /\b(Mr|Mrs|Dr|St|Ms|Rev|Capt|Prof)\./g
+const TITLE_STOP = /\b(Mr|Mrs|Dr|St|Ms|Rev|Capt|Prof|[A-HJ-Z])\./g
+/** What may end a sentence does so only before a new one: not in “‘Well?’ asks Bo”, nor in 11.50. */
+const SENTENCE_END = /(?<=[.!?…]+["”’)]*)\s+(?=["“‘(]?[\p{Lu}\p{N}{])/u
 
-/** Narrated text in sentences, titles such as “Mr.” kept whole. */
+/** Narrated text in sentences, titles such as “Mr.” and initials kept whole. */
 export function sentences(text: string): string[] {
   const flat = text.replace(TITLE_STOP, '$1\u0001').replace(/\n+/g, ' ')
-  return (flat.match(/[^.!?…]+[.!?…]+["”’)]*|[^.!?…]+$/g) ?? [])
+  return flat
+    .split(SENTENCE_END)
     .map((x) => x.replaceAll('\u0001', '.').trim())
     .filter(Boolean)
 }
@@ -125,3 +128,10 @@ export function distance(a: string, b: string): number {
   }
   return d[a.length]![b.length]!
 }
+
+/** A phrase about the hero as somebody else tells it: “humming to themselves”. */
+export const asSeen = (phrase: string): string =>
+  phrase
+    .replace(/\byourself\b/g, 'themselves')
+    .replace(/\byour\b/g, 'their')
+    .replace(/\byou\b/g, 'them')

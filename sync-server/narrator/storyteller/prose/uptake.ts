@@ -1,5 +1,5 @@
 import { OWN_PHRASE, PLAIN_OPENERS } from '../language/en.ts'
-import { capital } from '../language/grammar.ts'
+import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, drawSurely, placeNow, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
@@ -73,5 +73,5 @@ export function keepEcho(t: Turn): void {
   const { ing, vp } = action
   if (!action.free || !ing || action.foul || OWN_PHRASE.test(vp) || ing.length > 70) return
   if (action.words.split(/\s+/).length > 9 || ing.split(' ').length < 2 || state.echoes.length >= 8) return
-  state.echoes.push({ ing, place: placeNow(t).name, turn: state.turn })
+  state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
 }

@@ -1,6 +1,7 @@
 import type { Check } from '../../../../shared/model/message.ts'
 import type { DiceSource, HeroSnapshot } from '../../narrator.ts'
 import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
 import type { Teller } from '../prose/teller.ts'
 import type { Rng } from '../rng.ts'
 import type { State } from '../state.ts'
@@ -72,12 +73,12 @@ export function shiftMood(t: Turn, id: string, by: number) {
 }
 
 /** A place with its preposition: “on the bridge”. */
-const whereIs = (place: Place): string => `${place.prep ?? 'in'} ${place.name}`
+const whereIs = (place: Place): string => `${place.prep ?? PHRASES.in} ${place.name}`
 
 /** The slots of a phrase of the player's that comes back. */
 export function echoSlots(t: Turn, echo: { ing: string; place: string }): Record<string, string> {
   const place = t.world.quest.places.find((p) => p.name === echo.place)
-  return { eing: echo.ing, eplace: echo.place, ewhere: place ? whereIs(place) : `in ${echo.place}` }
+  return { eing: echo.ing, eplace: echo.place, ewhere: place ? whereIs(place) : `${PHRASES.in} ${echo.place}` }
 }
 
 /** Sets the slots of the present place. */

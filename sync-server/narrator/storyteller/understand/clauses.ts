@@ -27,8 +27,11 @@ function question(text: string, l: Listener): Action {
   if (l.lex.selfQuestion.test(text)) {
     return makeAction(l, l.lex.wantsHelp.test(text) ? 'help' : 'recap', text, { vp: PHRASES.takeStock })
   }
-  const topic = resolve(text.replace(/^(who|what|where|why|how|when|is|are|do|does|did)\b/i, ''), l.known)
-  const target = addressed(text, l) ?? l.here[0]
+  const named = addressed(text, l)
+  const target = named ?? l.here[0]
+  // Who is addressed by name is not what the question is about.
+  const subjects = named ? l.known.filter((k) => k.ref.id !== named.id) : l.known
+  const topic = resolve(text.replace(/^(who|what|where|why|how|when|is|are|do|does|did)\b/i, ''), subjects)
   const quote = clip(asQuestion(l.proper(text)), MAX_SPEECH)
   const foul = l.lex.foul.test(text)
   if (!target) {

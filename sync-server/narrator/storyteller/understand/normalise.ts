@@ -25,9 +25,13 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 /** Names that are written with a capital: every word of a person's, a place's as a whole. */
 function properNames(quest: Quest): string[] {
   const people = quest.people.flatMap((p) => [p.call, p.name]).flatMap((name) => name.split(' '))
+  const subjects = quest.people
+    .flatMap((p) => p.topics.flatMap((topic) => topic.alias))
+    .filter((x) => /^\p{Lu}/u.test(x))
+  const calls = new Set(quest.people.map((p) => p.call))
   const places = quest.places.map((p) => p.name).flatMap((name) => name.match(/\p{Lu}\S+(?: \p{Lu}\S+)*/gu) ?? [])
-  const all = [...people, ...places].map((n) => n.replace(/[’']s$/, ''))
-  return [...new Set(all.filter((n) => /^\p{Lu}/u.test(n) && n.length > 2))]
+  const all = [...people, ...places, ...subjects].map((n) => n.replace(/[’']s$/, ''))
+  return [...new Set(all.filter((n) => /^\p{Lu}/u.test(n) && (n.length > 2 || calls.has(n))))]
 }
 
 /** A function that gives known names their capitals back and sets typographic apostrophes. */

@@ -13,9 +13,7 @@ describe('content', () => {
   it('names no period where a quest has none', () => {
     const banned = /\b(trains?|cabs?|telegrams?|policem[ae]n|constables?|gaslight|Victorian)\b/i
     const banks = [SHARED_KIT, ...KITS.values()].flatMap(({ bank }) => Object.values(bank))
-    const lines = banks.flatMap((bank) =>
-      bank.flatMap((x) => (typeof x === 'string' ? [x] : x.needs ? [] : [x.text])),
-    )
+    const lines = banks.flatMap((bank) => bank.flatMap((x) => (typeof x === 'string' ? [x] : x.needs ? [] : [x.text])))
     expect(lines.filter((x) => banned.test(x))).toEqual([])
     const far = compiledSamples().filter(([name]) => /Medieval|Futuristic/.test(name))
     expect(far.flatMap(([, q]) => textsOf(q)).filter((x) => banned.test(x))).toEqual([])

@@ -10,6 +10,7 @@ import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four
   type: 'json',
 }
 import requestHourEn from '../../../content/storyteller/quests/the-request-hour.en.json' with { type: 'json' }
+import wordForNoEn from '../../../content/storyteller/quests/the-word-for-no.en.json' with { type: 'json' }
 import futuristicEn from '../../../content/storyteller/settings/futuristic.en.json' with { type: 'json' }
 import medievalEn from '../../../content/storyteller/settings/medieval.en.json' with { type: 'json' }
 import modernEn from '../../../content/storyteller/settings/modern.en.json' with { type: 'json' }
@@ -33,7 +34,7 @@ export const KITS: ReadonlyMap<string, KitFile> = new Map(
 )
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
-  [fourPortraitsEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map((raw) => {
+  [fourPortraitsEn, wordForNoEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map((raw) => {
     const quest = questSchema.parse(raw)
     return [quest.id, quest] as const
   }),
