@@ -104,6 +104,10 @@ export const PLAIN_OPENERS = [
   'After a breath',
 ] as const
 
+/** Frames round a speech that only a statement, or only a question, can stand in. */
+export const STATEMENT_FRAME = /\byou (?:tell|announce|remark|observe)\b/i
+export const QUESTION_FRAME = /\b(?:the question|you (?:ask|inquire))\b/i
+
 /** Phrases that need no echo: they are the storyteller's, not the player's. */
 export const OWN_PHRASE = /^(?:say so|say it aloud|put the question|turn )/
 

@@ -1,4 +1,4 @@
-import { OWN_PHRASE, PLAIN_OPENERS } from '../language/en.ts'
+import { OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, drawSurely, placeNow, type Turn } from '../rules/turn.ts'
 
@@ -57,7 +57,11 @@ export function speak(t: Turn, quote: string): void {
   const closed = /[?!…]$/.test(quote)
   const plain = quote.replace(/[.]$/, '')
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
-  const text = t.npc ? drawSurely(t, 'say.quote', slots) : draw(t, 'say.alone', { quote: plain.replace(/[?!]$/, '') })
+  const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
+  const ok = (x: string): boolean => !misfit.test(x.replace(plain, ''))
+  const text = t.npc
+    ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true })
+    : draw(t, 'say.alone', { quote: plain.replace(/[?!]$/, '') })
   t.tell.put(1, text, 'uptake')
 }
 
