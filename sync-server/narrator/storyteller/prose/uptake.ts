@@ -1,6 +1,6 @@
 import { OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
-import { type Band, bank, draw, drawSurely, placeNow, type Turn } from '../rules/turn.ts'
+import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
 export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
