@@ -102,6 +102,8 @@ const endingSchema = z.object({
   choice: z.string(),
   alias: opt(lines),
   text: lines,
+  /** People whom this ending takes away: they are no friends in the epilogue. */
+  lost: opt(z.array(z.string())),
 })
 export type Ending = z.infer<typeof endingSchema>
 

@@ -49,8 +49,8 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   // What happened comes before the scene, in a paragraph of its own.
   for (const segment of tell.segments)
     segment.paragraph = Math.min(segment.paragraph, EVENTS.has(segment.source) ? 3 : 2)
-  if (travels) tell.put(4, draw(t, 'climax.travel'), 'climax')
-  tell.put(4, drawSurely(t, CALLS[why]), 'climax')
+  const call = travels && why === 'accuse' ? draw(t, 'climax.travel') : ''
+  tell.put(4, call || drawSurely(t, CALLS[why]), 'climax')
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 

@@ -17,6 +17,7 @@ export function conclude(t: Turn, ending: Ending) {
   let paragraph = 10
   const friends = world.quest.people.filter((p) => {
     const memory = memoryOf(t, p.id)
+    if (ending.lost?.includes(p.id)) return false
     return p.id !== truth.culprit && !p.offstage && !memory.gone && memory.met && memory.mood >= FRIENDLY
   })
   const friend = friends.sort((a, b) => memoryOf(t, b.id).mood - memoryOf(t, a.id).mood)[0]

@@ -24,6 +24,8 @@ const OWN_WAY: ReadonlySet<Verb> = new Set([
   'threaten',
 ])
 
+const HANDLING: ReadonlySet<Verb> = new Set(['look', 'search', 'take'])
+
 /** Whether a clue lies where the hero stands: in the place, in a detail of it, or with somebody who is here. */
 function liesHere(t: Turn, clue: Clue): boolean {
   const place = placeNow(t)
@@ -36,6 +38,13 @@ function liesHere(t: Turn, clue: Clue): boolean {
   )
 }
 
+/** Whether the act is a plain look at, or a grip for, something that this clue is not about. */
+function looksElsewhere(t: Turn, clue: Clue): boolean {
+  const { target, verb } = t.action
+  if (!HANDLING.has(verb) || (target?.kind !== 'detail' && target?.kind !== 'thing')) return false
+  return !clue.via.some((via) => via.detail === target.id || via.show?.[0] === target.id)
+}
+
 /**
  * An odd act may be the very thing that a clue waits for: it then needs no die. True when one answered; the reply is told.
  */
@@ -43,7 +52,8 @@ export function actAnswer(t: Turn): boolean {
   const { action, truth } = t
   if (action.foul || OWN_WAY.has(action.verb) || !action.tags?.size) return false
   const clue = truth.clues.find(
-    (c) => isOpen(t, c) && c.answers?.tags.some((tag) => action.tags?.has(tag)) && liesHere(t, c),
+    (c) =>
+      isOpen(t, c) && c.answers?.tags.some((tag) => action.tags?.has(tag)) && liesHere(t, c) && !looksElsewhere(t, c),
   )
   if (!clue?.answers) return false
   const keeper = peopleNow(t).find((p) => clue.via.some((via) => via.ask?.[0] === p.id))

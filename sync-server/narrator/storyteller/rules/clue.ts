@@ -1,4 +1,4 @@
-import type { Clue, Person, Via } from '../types.ts'
+import type { Clue, Person, Place, Via } from '../types.ts'
 import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
 
 export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
@@ -74,7 +74,16 @@ export function findHere(t: Turn): boolean {
   if (!unseen) return false
   state.seen.push(unseen.id)
   tell.put(2, tell.next(unseen.text), 'detail')
+  handOver(t, unseen)
   return true
+}
+
+/** What a detail holds comes into the hero's hands. */
+function handOver(t: Turn, detail: Place['details'][number]) {
+  const { state, tell, world } = t
+  if (!detail.gives || state.things[detail.gives] !== 'hidden') return
+  state.things[detail.gives] = 'me'
+  tell.put(3, tell.next(world.quest.things.find((x) => x.id === detail.gives)?.text), 'thing')
 }
 
 /** Finds something here, or says where else to look. */
@@ -84,7 +93,7 @@ export function findOrLead(t: Turn) {
 
 /** A close look at a detail of this place. False when it had nothing new. */
 export function seeDetail(t: Turn, id: string): boolean {
-  const { state, tell, world } = t
+  const { state, tell } = t
   const detail = placeNow(t).details.find((d) => d.id === id)
   if (!detail) return false
   if (!state.seen.includes(id)) state.seen.push(id)
@@ -94,10 +103,7 @@ export function seeDetail(t: Turn, id: string): boolean {
     t,
     openClue(t, (v) => v.detail === id),
   )
-  if (detail.gives && state.things[detail.gives] === 'hidden') {
-    state.things[detail.gives] = 'me'
-    tell.put(3, tell.next(world.quest.things.find((x) => x.id === detail.gives)?.text), 'thing')
-  }
+  handOver(t, detail)
   return Boolean(text) || got
 }
 

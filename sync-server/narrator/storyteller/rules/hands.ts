@@ -7,7 +7,7 @@ import { roll } from './check.ts'
 import { clueById, findHere, findOrLead, gain, hintOrLead, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
-import { beginScene } from './scene.ts'
+import { beginScene, maySet } from './scene.ts'
 import { smallTalk } from './talk.ts'
 import { draw, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
@@ -140,12 +140,14 @@ export function actUse(t: Turn) {
     return findOrLead(t)
   }
   takeUp(t, 'hands')
-  if (action.free && action.tags?.has('magic')) return beginScene(t, 'magic', action.target?.id ?? '')
+  if (action.free && action.tags?.has('magic') && maySet(t, 'magic'))
+    return beginScene(t, 'magic', action.target?.id ?? '')
   const { thing, on } = inHand(t)
   if (authoredUse(t, thing, on)) return
   if (on?.kind === 'place' && on.id !== state.place && goTo(t, on.id)) return
   if (action.target?.kind === 'detail' && seeDetail(t, action.target.id)) return
-  if (action.verb === 'craft') return beginScene(t, 'craft', action.target?.id ?? '', thing ? 2 : 0)
+  if (action.verb === 'craft' && maySet(t, 'craft'))
+    return beginScene(t, 'craft', action.target?.id ?? '', thing ? 2 : 0)
   const band = roll(t, action.verb, thing ? 2 : 0)
   putOutcome(t, 'hands', band)
   keepEcho(t)

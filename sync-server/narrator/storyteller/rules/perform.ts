@@ -2,7 +2,7 @@ import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
-import { beginScene } from './scene.ts'
+import { beginScene, maySet } from './scene.ts'
 import { smallTalk } from './talk.ts'
 import { draw, isGood, shiftMood, type Turn } from './turn.ts'
 
@@ -18,7 +18,7 @@ export function actPerform(t: Turn) {
     return putLead(t)
   }
   takeUp(t, 'perform')
-  if (action.tags?.has('magic')) return beginScene(t, 'magic', npc?.id ?? '')
+  if (action.tags?.has('magic') && maySet(t, 'magic')) return beginScene(t, 'magic', npc?.id ?? '')
   const band = roll(t, 'perform')
   putOutcome(t, npc ? 'performed' : 'perform', band)
   keepEcho(t)

@@ -14,6 +14,13 @@ export const SCENE_VERB: Record<Scene['kind'], Verb> = {
   magic: 'perform',
 }
 
+/** Turns before handiwork or magic makes a scene of its own again. */
+const SCENE_PAUSE = 6
+
+/** Whether an act may grow into a scene now: not every cup of tea is one. */
+export const maySet = (t: Turn, kind: Scene['kind']): boolean =>
+  t.state.turn - (t.state.flags[`scene:${kind}`] ?? -SCENE_PAUSE) >= SCENE_PAUSE
+
 /**
  * Begins a scene in two steps: the stake, a first roll, and the position that it leaves.
  * `target` is the id of whom or what it is about; the second step is the next turn's.
@@ -25,6 +32,7 @@ export function beginScene(t: Turn, kind: Scene['kind'], target: string, bonus =
   putOutcome(t, FAMILY[kind], band)
   const ahead = isGood(band)
   state.scene = { kind, target, ahead }
+  state.flags[`scene:${kind}`] = state.turn
   if (band === 'price') payForSuccess(t)
   if (band === 'disaster') pay(t, kind === 'craft' ? 'noise' : 'wound')
   tell.put(4, ahead ? drawSurely(t, `ahead.${kind}`) : drawSurely(t, `behind.${kind}`), 'position')

@@ -12,7 +12,7 @@ import { objectNouns, socialNouns } from './nouns.ts'
 import { resolve } from './resolve.ts'
 
 /** Whoever is addressed by name at either end of a sentence. */
-function addressed(text: string, l: Listener): Ref | undefined {
+export function addressed(text: string, l: Listener): Ref | undefined {
   const low = text.toLowerCase()
   const person = l.quest.people.find((p) => {
     const name = (p.call.split(' ').at(-1) ?? '').toLowerCase().replace(/[^\p{L}]/gu, '')

@@ -38,7 +38,7 @@ function properNames(quest: Quest): string[] {
 export function createProper(quest: Quest): (text: string) => string {
   const names = properNames(quest).map(
     (name) =>
-      [name, new RegExp(`(?<![\\p{L}])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}])`, 'giu')] as const,
+      [name, new RegExp(`(?<![\\p{L}-])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}-])`, 'giu')] as const,
   )
   return (text) =>
     names

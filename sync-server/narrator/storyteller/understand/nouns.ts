@@ -32,6 +32,16 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   return { target, topic }
 }
 
+/** The words without those that name somebody: “her a toffee” stays, “Bo a plum” is a plum. */
+function withoutName(rest: string, ref: Ref | undefined, l: Listener): string {
+  const named = new Set(l.known.find((k) => k.ref.id === ref?.id)?.names.flatMap((n) => n.split(' ')))
+  const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}'-]/gu, '')
+  return rest
+    .split(/\s+/)
+    .filter((word) => !named.has(plain(word)))
+    .join(' ')
+}
+
 /** What is handled, and with what. */
 export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, verb: string) {
   const wi = l.lex.with.exec(rest)
@@ -48,8 +58,8 @@ export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, ver
   }
   if (verb === 'give' && !tool) {
     const ofKind = (kind: Ref['kind']) => l.known.filter((k) => k.ref.kind === kind)
-    tool = resolve(rest, ofKind('thing'))
     target = resolve(rest, ofKind('person')) ?? l.here[0]
+    tool = resolve(rest, ofKind('thing')) ?? unknownNoun(l, withoutName(rest, target, l))
   }
   return { target, tool }
 }

@@ -9,7 +9,8 @@ export interface Known {
   readonly rank: number
 }
 
-const lower = (names: readonly string[]): string[] => names.map((x) => bare(x.toLowerCase()))
+/** Names as the player types them: small, with a straight apostrophe. */
+const lower = (names: readonly string[]): string[] => names.map((x) => bare(x.toLowerCase().replace(/’/g, "'")))
 const NOT_A_NAME = /^(the|mrs?\.|dr\.|who|says|man|woman|that)$/
 
 /** The people in the hero's place, whoever was spoken to last first. */

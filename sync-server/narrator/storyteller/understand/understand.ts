@@ -4,7 +4,7 @@ import { isForeign } from '../language/foreign.ts'
 import { clip } from '../language/grammar.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
-import { readClause } from './clauses.ts'
+import { addressed, readClause } from './clauses.ts'
 import { createListener, type Listener, MAX_SPEECH, makeAction, versed } from './listener.ts'
 import { asSpeech, fold, isGibberish, normalise } from './normalise.ts'
 import { resolve } from './resolve.ts'
@@ -57,7 +57,7 @@ function whole(raw: string, l: Listener): Action | undefined {
     const said = (quoted[1] ?? '').trim()
     return makeAction(l, 'say', raw, {
       quote: clip(asSpeech(l.proper(said)), MAX_SPEECH),
-      target: resolve(quoted[2] ?? '', l.known, ['person']) ?? l.here[0],
+      target: resolve(quoted[2] ?? '', l.known, ['person']) ?? addressed(said, l) ?? l.here[0],
       topic: resolve(said, l.known),
       foul,
       vp: PHRASES.sayAloud,

@@ -3,6 +3,7 @@ import fantasyEn from '../../../content/storyteller/kits/fantasy.en.json' with {
 import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
 import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
+import babcockEn from '../../../content/storyteller/quests/mrs-babcock-takes-in-washing.en.json' with { type: 'json' }
 import sittingTenantsEn from '../../../content/storyteller/quests/sitting-tenants.en.json' with { type: 'json' }
 import bellEn from '../../../content/storyteller/quests/the-bell-that-was-promised.en.json' with { type: 'json' }
 import bridgeEn from '../../../content/storyteller/quests/the-bridge-that-takes-names.en.json' with { type: 'json' }
@@ -35,10 +36,12 @@ export const KITS: ReadonlyMap<string, KitFile> = new Map(
 )
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
-  [fourPortraitsEn, sittingTenantsEn, wordForNoEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map((raw) => {
-    const quest = questSchema.parse(raw)
-    return [quest.id, quest] as const
-  }),
+  [babcockEn, fourPortraitsEn, sittingTenantsEn, wordForNoEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map(
+    (raw) => {
+      const quest = questSchema.parse(raw)
+      return [quest.id, quest] as const
+    },
+  ),
 )
 
 export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn, chairEn].map((raw) => plotSchema.parse(raw))
