@@ -24,7 +24,7 @@ describe('the lint of quests', () => {
 
   it.each<[string, RegExp, (quest: Quest) => void]>([
     ['a slot that nothing fills', /nothing fills \{moon\}/, (q) => q.places[0]?.look.push('The {moon} rises.')],
-    ['a way that leads one way only', /none back/, (q) => q.places[0]?.exits.splice(0)],
+    ['a place that nobody leaves', /no way back/, (q) => q.places[1]?.exits.splice(0)],
     [
       'a plant that is not paid',
       /never paid/,

@@ -62,6 +62,13 @@ function truthProblems(quest: Quest, truth: Truth): string[] {
   return out.map((problem) => `${truth.id}: ${problem}`)
 }
 
+/** Whether ways lead from one place to another, in any number of steps. */
+function reaches(quest: Quest, from: string, to: string): boolean {
+  const seen = new Set([from])
+  for (const id of seen) for (const exit of quest.places.find((p) => p.id === id)?.exits ?? []) seen.add(exit)
+  return seen.has(to)
+}
+
 function worldProblems(quest: Quest): string[] {
   const out = [
     ...twice(
@@ -86,10 +93,9 @@ function worldProblems(quest: Quest): string[] {
     if (!place.exits.length) out.push(`no way out of ${place.id}`)
     for (const exit of place.exits) {
       if (!places.has(exit)) out.push(`no exit ${exit} of ${place.id}`)
-      else if (!quest.places.find((p) => p.id === exit)?.exits.includes(place.id)) {
-        out.push(`there is a way from ${place.id} to ${exit} and none back`)
-      }
     }
+    if (!reaches(quest, place.id, quest.start)) out.push(`no way back from ${place.id}`)
+    if (!reaches(quest, quest.start, place.id)) out.push(`no way to ${place.id}`)
   }
   for (const id of [quest.start, quest.climaxAt]) if (!places.has(id)) out.push(`no place ${id}`)
   if (quest.danger.stages.length !== 8) out.push(`${quest.danger.stages.length} stages of danger instead of 8`)

@@ -45,7 +45,8 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
   const facet = truth.facets.find((f) => f.id === clue.facet)
   if (facet && found === 2 && !state.flags[`f:${facet.id}`]) {
     state.flags[`f:${facet.id}`] = state.turn
-    t.tell.put(3, drawSurely(t, 'deduce', { answer: facet.answer }), 'facet')
+    // The answer comes after what it is drawn from.
+    t.tell.put(Math.max(3, paragraph), drawSurely(t, 'deduce', { answer: facet.answer }), 'facet')
   }
   return true
 }

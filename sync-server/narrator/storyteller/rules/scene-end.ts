@@ -74,6 +74,8 @@ export function playScene(t: Turn): void {
 }
 
 function letGo(t: Turn, scene: Scene): void {
+  const to = t.action.target
+  if (to?.kind === 'place' && to.id !== t.state.place && goTo(t, to.id)) return
   t.tell.put(1, draw(t, 'refrain'), 'outcome')
   const person = personById(t, scene.target)
   if (scene.kind === 'fight' && person) shiftMood(t, person.id, 1)

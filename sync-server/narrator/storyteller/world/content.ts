@@ -8,6 +8,7 @@ import sittingTenantsEn from '../../../content/storyteller/quests/sitting-tenant
 import bellEn from '../../../content/storyteller/quests/the-bell-that-was-promised.en.json' with { type: 'json' }
 import bridgeEn from '../../../content/storyteller/quests/the-bridge-that-takes-names.en.json' with { type: 'json' }
 import eleventhVoteEn from '../../../content/storyteller/quests/the-eleventh-vote.en.json' with { type: 'json' }
+import favourOfficeEn from '../../../content/storyteller/quests/the-favour-office.en.json' with { type: 'json' }
 import fourPortraitsEn from '../../../content/storyteller/quests/the-man-in-four-portraits.en.json' with {
   type: 'json',
 }
@@ -36,12 +37,20 @@ export const KITS: ReadonlyMap<string, KitFile> = new Map(
 )
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
-  [babcockEn, fourPortraitsEn, sittingTenantsEn, wordForNoEn, bridgeEn, eleventhVoteEn, requestHourEn, bellEn].map(
-    (raw) => {
-      const quest = questSchema.parse(raw)
-      return [quest.id, quest] as const
-    },
-  ),
+  [
+    favourOfficeEn,
+    babcockEn,
+    fourPortraitsEn,
+    sittingTenantsEn,
+    wordForNoEn,
+    bridgeEn,
+    eleventhVoteEn,
+    requestHourEn,
+    bellEn,
+  ].map((raw) => {
+    const quest = questSchema.parse(raw)
+    return [quest.id, quest] as const
+  }),
 )
 
 export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn, chairEn].map((raw) => plotSchema.parse(raw))
