@@ -98,7 +98,8 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const setting = SETTINGS.get(brief.setting) ?? SETTINGS.get(FALLBACK_SETTING)!
   const voice = VOICES.get(brief.genre) ?? VOICES.get(FALLBACK_GENRE)!
   const { type } = premise.subject
-  const lastNames = rng.shuffle(setting.last)
+  // Nobody of the plot's bears a name that is somebody's already.
+  const lastNames = rng.shuffle(setting.last).filter((name) => !premise.people.some((p) => p.includes(name)))
   const casting: Casting = { plot: chosen, setting, premise, body: clean.description, rng, lastNames }
   const bind: Bind = new Map(Object.entries(setting.slots))
   for (const [name, value] of Object.entries(chosen.slots)) bind.set(name, String(pickVariant(value, type)))

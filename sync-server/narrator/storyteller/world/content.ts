@@ -4,6 +4,7 @@ import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with {
 import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
 import babcockEn from '../../../content/storyteller/quests/mrs-babcock-takes-in-washing.en.json' with { type: 'json' }
+import nineMilesEn from '../../../content/storyteller/quests/nine-miles-of-shade.en.json' with { type: 'json' }
 import sittingTenantsEn from '../../../content/storyteller/quests/sitting-tenants.en.json' with { type: 'json' }
 import bellEn from '../../../content/storyteller/quests/the-bell-that-was-promised.en.json' with { type: 'json' }
 import bridgeEn from '../../../content/storyteller/quests/the-bridge-that-takes-names.en.json' with { type: 'json' }
@@ -21,7 +22,23 @@ import postApocalypticEn from '../../../content/storyteller/settings/post-apocal
 import victorianEn from '../../../content/storyteller/settings/victorian.en.json' with { type: 'json' }
 import chairEn from '../../../content/storyteller/skeletons/any/the-chair-by-the-window.en.json' with { type: 'json' }
 import emptyBedEn from '../../../content/storyteller/skeletons/any/the-empty-bed.en.json' with { type: 'json' }
+import ninetyNineEn from '../../../content/storyteller/skeletons/fantasy/ninety-nine.en.json' with { type: 'json' }
+import bendEn from '../../../content/storyteller/skeletons/fantasy/the-bend.en.json' with { type: 'json' }
+import longSupperEn from '../../../content/storyteller/skeletons/fantasy/the-long-supper.en.json' with { type: 'json' }
+import otherHalfEn from '../../../content/storyteller/skeletons/fantasy/the-other-half.en.json' with { type: 'json' }
 import packetEn from '../../../content/storyteller/skeletons/mystery/the-packet.en.json' with { type: 'json' }
+import farLettersEn from '../../../content/storyteller/skeletons/science-fiction/the-far-letters.en.json' with {
+  type: 'json',
+}
+import otherSideEn from '../../../content/storyteller/skeletons/science-fiction/the-other-side-of-the-door.en.json' with {
+  type: 'json',
+}
+import passengerEn from '../../../content/storyteller/skeletons/science-fiction/the-passenger-nobody-booked.en.json' with {
+  type: 'json',
+}
+import earlyRescueEn from '../../../content/storyteller/skeletons/science-fiction/the-rescue-that-came-early.en.json' with {
+  type: 'json',
+}
 import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
 import { type Plot, plotSchema, type Setting, settingSchema, voicesSchema } from './plots.ts'
 
@@ -38,6 +55,7 @@ export const KITS: ReadonlyMap<string, KitFile> = new Map(
 
 export const QUESTS: ReadonlyMap<string, Quest> = new Map(
   [
+    nineMilesEn,
     favourOfficeEn,
     babcockEn,
     fourPortraitsEn,
@@ -53,7 +71,19 @@ export const QUESTS: ReadonlyMap<string, Quest> = new Map(
   }),
 )
 
-export const PLOTS: readonly Plot[] = [packetEn, emptyBedEn, chairEn].map((raw) => plotSchema.parse(raw))
+export const PLOTS: readonly Plot[] = [
+  packetEn,
+  ninetyNineEn,
+  bendEn,
+  longSupperEn,
+  otherHalfEn,
+  farLettersEn,
+  passengerEn,
+  earlyRescueEn,
+  otherSideEn,
+  emptyBedEn,
+  chairEn,
+].map((raw) => plotSchema.parse(raw))
 
 export const SETTINGS: ReadonlyMap<string, Setting> = new Map(
   [victorianEn, medievalEn, modernEn, futuristicEn, postApocalypticEn].map((raw) => {

@@ -49,7 +49,8 @@ const NAME = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL})?`,
 const TITLED = new RegExp(`^(?:${TITLE})$`)
 const HOUSE =
   /(?:Hall|House|Manor|Abbey|Court|Lodge|Castle|Park|Grange|Tower|Keep|Station|Mansion|Inn|Hotel|Palace|Mill)$/
-const PLACE_BEFORE = /\b(?:at|in|near|outside|to|from|of|town|city|village|planet|moon|port|station)\s+$/i
+const PLACE_BEFORE =
+  /\b(?:at|in|near|outside|to|from|(?:town|city|village|planet|moon|port|station|bishop|mayor|people)(?: of)?)\s+$/i
 const KIN_BEFORE = new RegExp(`\\b(?:${PERSON}|named|called|widow|stranger)\\s+$`, 'i')
 /** Capitalised words that are offices, peoples or times, not names. */
 const NOT_NAMES = new Set(
