@@ -95,7 +95,7 @@ function fillUp(t: Turn, got: readonly Candidate[]): Offer[] {
 /** Two to four choices, each of another kind and with an effect known beforehand; none when the story is over. */
 export function offerChoices(t: Turn): Offer[] {
   if (t.state.ended) return []
-  if (t.state.climax) return lastChoices(t)
+  if (t.state.climax) return t.rng.shuffle(lastChoices(t))
   if (t.state.scene) return sceneChoices(t, t.state.scene)
   const candidates = new Candidates(t)
   addClues(candidates, t)

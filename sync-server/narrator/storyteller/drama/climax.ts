@@ -148,7 +148,8 @@ function decide(t: Turn) {
     takeUpIn(t, 'say')
     return conclude(t, deserved(t, chosen))
   }
-  const late = endingOf(t, 'late')
+  // Whoever has nothing but abuse to say has accused on too little.
+  const late = endingOf(t, action.verb === 'insult' ? 'wrong' : 'late')
   if (late && (action.verb === 'wait' || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
     takeUpIn(t, 'wait')
     return conclude(t, late)

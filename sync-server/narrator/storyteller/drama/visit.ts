@@ -1,8 +1,19 @@
 import { gain, isOpen } from '../rules/clue.ts'
-import { draw, type Turn } from '../rules/turn.ts'
+import { draw, memoryOf, type Turn } from '../rules/turn.ts'
 
 /** From this turn on, and after so many turns without a find, the truth comes to a hero who does not go to it. */
 const VISIT = { from: 10, idle: 2 } as const
+
+/** Whoever comes with it is here from now on. */
+function bring(t: Turn, text: string) {
+  const narration = text.replace(/“[^”]*”?/g, '')
+  for (const person of t.world.quest.people) {
+    const memory = memoryOf(t, person.id)
+    if (memory.gone || person.offstage || !new RegExp(`\\b${person.call}\\b(?!’)`).test(narration)) continue
+    memory.at = t.state.place
+    memory.met = 1
+  }
+}
 
 /** A clue that comes by itself. False when none is due. */
 export function visit(t: Turn): boolean {
@@ -15,5 +26,6 @@ export function visit(t: Turn): boolean {
   const text = tell.once(clue?.visit)
   if (!clue || !text) return false
   tell.put(4, [draw(t, 'visit'), text].filter(Boolean).join(' '), 'visit')
+  bring(t, text)
   return gain(t, clue, 4)
 }
