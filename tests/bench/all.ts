@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const OUT = '.bench'
 
 for (const name of readdirSync(import.meta.dirname).sort()) {
-  if (['all.ts', 'raw.ts', 'story-figures.ts'].includes(name) || !name.endsWith('.ts')) continue
+  if (['all.ts', 'raw.ts'].includes(name) || !name.endsWith('.ts')) continue
   console.log(`\n# ${name}`)
   const source = join('tests', 'bench', name)
   spawnSync(

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { MADE, OFFICIAL } from '../../sync-server/narrator/storyteller/fixtures.ts'
+import { PLAYERS } from '../../sync-server/narrator/storyteller/players.ts'
+import { type Figures, measure } from './measure.ts'
+
+const STORIES = 3
+const sum = (rows: readonly Figures[], of: (f: Figures) => number) => rows.reduce((n, f) => n + of(f), 0)
+
+describe.each([
+  ['official quests', OFFICIAL],
+  ['quests of players', MADE.slice(0, 3)],
+])('%s', (_, briefs) => {
+  const told = PLAYERS.map((player) => ({
+    name: player.name,
+    rows: Array.from({ length: STORIES }, (_each, i) => measure(briefs[i % briefs.length]!, player, i + 1)),
+  }))
+  const all = told.flatMap(({ rows }) => rows)
+
+  it('come to an end between the 12th and the 30th turn, whoever plays', () => {
+    expect(all.filter((f) => f.end === 'none' || f.turns < 12 || f.turns > 30)).toEqual([])
+  })
+
+  it('say next to nothing twice, and begin alike as rarely', () => {
+    expect(sum(all, (f) => f.twice) / sum(all, (f) => f.sentences)).toBeLessThanOrEqual(0.01)
+    expect(sum(all, (f) => f.sameHead) / sum(all, (f) => f.replies)).toBeLessThanOrEqual(0.01)
+    expect(sum(all, (f) => f.you) / sum(all, (f) => f.replies)).toBeLessThanOrEqual(0.2)
+  })
+
+  it('take up the words of those who have some', () => {
+    expect(sum(all, (f) => f.takenUp) / sum(all, (f) => f.toTakeUp)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('offer choices that are never dead and never fewer than two', () => {
+    expect(sum(all, (f) => f.dead) / sum(all, (f) => f.offered)).toBeLessThanOrEqual(0.001)
+    expect(sum(all, (f) => f.few)).toBe(0)
+  })
+
+  it('stay small and quick', () => {
+    expect(Math.max(...all.map((f) => f.state))).toBeLessThanOrEqual(16_384)
+    expect(sum(all, (f) => f.milliseconds) / sum(all, (f) => f.turns)).toBeLessThanOrEqual(10)
+  })
+
+  it('end as their players play', () => {
+    const endsOf = (name: string) => new Set(told.find((each) => each.name === name)?.rows.map((f) => f.end))
+    expect([...endsOf('leaver')]).toEqual(['gone'])
+    for (const name of ['keyboard', 'fourth', 'numbers']) expect([...endsOf(name)], name).toEqual(['late'])
+    for (const end of endsOf('insulter')) expect(['wrong', 'bargain']).toContain(end)
+    for (const end of endsOf('chooser')) expect(['truth', 'mercy', 'bargain', 'wrong', 'late']).toContain(end)
+  })
+})
