@@ -1,5 +1,5 @@
-import { depthProblems, questProblems } from '../content/storyteller/lint/quest.ts'
-import { compiledSamples } from '../content/storyteller/lint/samples.ts'
+import { depthProblems, questProblems } from '../narrator/storyteller/lint/quest.ts'
+import { compiledSamples } from '../narrator/storyteller/lint/samples.ts'
 import { QUESTS } from '../narrator/storyteller/world/content.ts'
 
 /** Checks what the storyteller tells: prints what is wrong with any quest or plot, and ends with 1 if anything is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENRES, SETTINGS } from '../../../../shared/rules/genres.ts'
-import { compiledSamples } from '../../../content/storyteller/lint/samples.ts'
-import { textsOf } from '../../../content/storyteller/lint/texts.ts'
+import { compiledSamples } from '../lint/samples.ts'
+import { textsOf } from '../lint/texts.ts'
 import { KITS, SETTINGS as SETTING_FILES, SHARED_KIT, VOICES } from './content.ts'
 
 describe('content', () => {

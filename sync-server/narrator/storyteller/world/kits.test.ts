@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GENRES } from '../../../../shared/rules/genres.ts'
 import { MADE, PORTRAITS } from '../fixtures.ts'
+import { sameHeads, tooLong } from '../lint/texts.ts'
 import type { KitFile } from '../types.ts'
 import { KITS, SHARED_KIT } from './content.ts'
 import { kitFor } from './plots.ts'
@@ -124,13 +125,9 @@ describe('lines of the kits', () => {
     const problems: string[] = []
     for (const kit of [SHARED_KIT, ...KITS.values()]) {
       for (const [name, entries] of Object.entries(kit.bank)) {
-        const heads = new Map<string, number>()
-        for (const text of entries.map(textOf)) {
-          if (text.split(/\s+/).length > 60) problems.push(`${kit.genre} ${name}: ${text}`)
-          const head = text.split(/\s+/, 2).join(' ').toLowerCase()
-          heads.set(head, (heads.get(head) ?? 0) + 1)
-        }
-        for (const [head, n] of heads) if (n > 4) problems.push(`${kit.genre} ${name}: ${n} begin “${head}”`)
+        const lines = entries.map(textOf)
+        for (const text of tooLong(lines)) problems.push(`${kit.genre} ${name}: ${text}`)
+        for (const head of sameHeads(lines)) problems.push(`${kit.genre} ${name}: too many begin “${head}”`)
       }
     }
     expect(problems).toEqual([])

@@ -1,4 +1,4 @@
-import type { Quest, Truth } from '../../../narrator/storyteller/types.ts'
+import type { Quest, Truth } from '../types.ts'
 import { saidTwice, slotsOf, textsOf, tooLong } from './texts.ts'
 
 /** Slots that the engine fills by itself, some only at times. */

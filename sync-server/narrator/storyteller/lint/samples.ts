@@ -1,9 +1,9 @@
 import { SETTINGS } from '../../../../shared/rules/genres.ts'
-import type { QuestBrief } from '../../../narrator/narrator.ts'
-import type { Quest } from '../../../narrator/storyteller/types.ts'
-import { compile } from '../../../narrator/storyteller/world/compile.ts'
-import { PLOTS } from '../../../narrator/storyteller/world/content.ts'
-import { readPremise } from '../../../narrator/storyteller/world/premise.ts'
+import type { QuestBrief } from '../../narrator.ts'
+import type { Quest } from '../types.ts'
+import { compile } from '../world/compile.ts'
+import { PLOTS } from '../world/content.ts'
+import { readPremise } from '../world/premise.ts'
 
 /** A quest of each kind of subject. */
 const SUBJECTS: readonly (readonly [title: string, description: string])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Quest } from '../../../narrator/storyteller/types.ts'
-import { KITS, QUESTS, SHARED_KIT } from '../../../narrator/storyteller/world/content.ts'
+import type { Quest } from '../types.ts'
+import { KITS, QUESTS, SHARED_KIT } from '../world/content.ts'
 import { depthProblems, ENGINE_SLOTS, questProblems } from './quest.ts'
 import { compiledSamples } from './samples.ts'
 import { slotsOf, textsOf } from './texts.ts'

@@ -1,4 +1,4 @@
-import { sentences } from '../../../narrator/storyteller/language/grammar.ts'
+import { sentences } from '../language/grammar.ts'
 
 /** Longest line of prose, in words. */
 const MAX_WORDS = 60
