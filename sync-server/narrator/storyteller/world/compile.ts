@@ -51,9 +51,12 @@ interface Casting {
 
 /** Names for the plot's people: the author's first, in order, then the setting's. */
 function bindCast(c: Casting, bind: Bind): void {
-  const own = [...c.premise.people]
+  // The first named is who asks for help; the suspect is whom the plot suspects; the others follow in their order.
+  const [client, ...others] = c.premise.people
+  const suspected = c.plot.cast.find((member) => member.call === 'plain')
   for (const member of c.plot.cast) {
-    const given = member.id === 'client' ? own.shift() : member.call === 'plain' ? c.premise.suspect : undefined
+    const given =
+      member.id === 'client' ? client : member === suspected && c.premise.suspect ? c.premise.suspect : others.shift()
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
     const pron = (given ? pronounOfName(given, c.body) : undefined) ?? member.pron ?? random
     const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
@@ -115,11 +118,12 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   bind.set('house', premise.house ?? house)
   const bound = questSchema.parse(bindTree(chosen.quest, type, bind))
   const opening = brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening
+  const goal = premise.goal ?? bound.goal
   const slots: Record<string, string> = {
     ...bound.slots,
     ...setting.tell,
     town: bind.get('town')!,
     ...(voice.rain ? { rain: voice.rain } : {}),
   }
-  return { quest: { ...bound, opening, slots, image: `${bound.image}, ${setting.image}` }, plot: chosen.plot }
+  return { quest: { ...bound, goal, opening, slots, image: `${bound.image}, ${setting.image}` }, plot: chosen.plot }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MADE } from '../fixtures.ts'
+import { compile } from './compile.ts'
 import { readPremise } from './premise.ts'
 
 const read = (title: string, description: string) => readPremise({ ...MADE[0]!, title, description })
@@ -26,6 +27,24 @@ describe('readPremise', () => {
     ['x', 'y', 'matter', 'this business'],
   ])('reads “%s”', (title, description, type, noun) => {
     expect(read(title, description).subject).toMatchObject({ type, noun })
+  })
+
+  it('takes an order in the last sentence for the goal', () => {
+    expect(read('Heist', 'The egg is gone. Find it before my father wakes!').goal).toBe(
+      'find it before your father wakes',
+    )
+    expect(read('Heist', 'The egg is gone. Nobody knows where.').goal).toBeUndefined()
+  })
+
+  it('gives every named person a part', () => {
+    const { quest } = compile(
+      { ...MADE[0]!, description: 'Lady Ashcombe, Colonel Pike and Nurse Adams all deny it. The sapphire is gone.' },
+      3,
+      'the-empty-bed',
+    )
+    for (const name of ['Lady Ashcombe', 'Colonel Pike', 'Nurse Adams']) {
+      expect(quest.people.map((person) => person.call)).toContain(name)
+    }
   })
 
   it('takes offices and times for no names', () => {

@@ -1,4 +1,5 @@
 import type { QuestBrief } from '../../narrator.ts'
+import { secondPerson } from '../language/grammar.ts'
 
 /** What a plot can be about. Objects by how they are kept; a person; or a state of affairs. */
 export type SubjectType = 'hangs' | 'worn' | 'written' | 'carried' | 'alive' | 'person' | 'matter'
@@ -20,6 +21,8 @@ export interface Premise {
   /** A house or the like, and a town or the like, where they are named. */
   readonly house: string | undefined
   readonly town: string | undefined
+  /** What the author tells the hero to do, in the last sentence: “find it before the feast”. */
+  readonly goal: string | undefined
 }
 
 const OBJECTS: readonly (readonly [Exclude<SubjectType, 'person' | 'matter'>, string])[] = [
@@ -43,7 +46,7 @@ const GONE =
   /\b(never (?:came|come|returned)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|dead|died|murder\w*|killed|buried|taken|slain)\b/i
 
 const TITLE =
-  'Lady|Lord|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc'
+  'Lady|Lord|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Commander|Pilot|Nurse|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Mayor|Judge|Bishop|Abbot|Sergeant|Colonel|Major|Lieutenant|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc'
 const CAPITAL = "\\p{Lu}[\\p{Ll}’']{2,}"
 const NAME = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL})?`, 'gu')
 const TITLED = new RegExp(`^(?:${TITLE})$`)
@@ -161,7 +164,23 @@ export function readPremise(brief: QuestBrief): Premise {
     lostObject(body, brief.title) ?? lostPerson(sentences, names.people, body) ?? matterOf(brief.title.slice(0, 120))
   const others = names.people.filter((n) => n !== subject.noun && n.length <= 40)
   const suspect = others.find((n) => sentences.some((x) => x.includes(n) && CRIME.test(x.slice(x.indexOf(n)))))
-  return { subject, people: others.filter((n) => n !== suspect), suspect, house: names.house, town: names.town }
+  const people = others.filter((n) => n !== suspect)
+  return { subject, people, suspect, house: names.house, town: names.town, goal: goalOf(sentences) }
+}
+
+const ORDER =
+  /^(?:find|discover|learn|recover|bring|stop|save|rescue|prove|uncover|catch|solve|help|get|escape|steal|return|protect|break|end|free|decide|choose|deliver|survive|reach)\b/i
+
+/** The last sentence as a goal, where it gives an order. */
+function goalOf(sentences: readonly string[]): string | undefined {
+  const last =
+    sentences
+      .at(-1)
+      ?.trim()
+      .replace(/[.!…]+$/, '') ?? ''
+  const words = last.split(/\s+/).length
+  if (!ORDER.test(last) || words < 2 || words > 20) return undefined
+  return secondPerson(last.charAt(0).toLowerCase() + last.slice(1)).trim()
 }
 
 /** Whether a name reads as a woman's or a man's, by its title or the words about it. */
