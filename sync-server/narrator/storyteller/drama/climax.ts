@@ -23,7 +23,6 @@ import { CHOSEN_ENDINGS, conclude, endingOf } from './endings.ts'
 type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
-const EVENTS: ReadonlySet<string> = new Set(['beat', 'danger', 'payoff', 'visit', 'echo'])
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
 const SPOKEN: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult']
 /** Making for the door of the last scene. */
@@ -47,8 +46,7 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   }
   focus(t, culprit)
   // What happened comes before the scene, in a paragraph of its own.
-  for (const segment of tell.segments)
-    segment.paragraph = Math.min(segment.paragraph, EVENTS.has(segment.source) ? 3 : 2)
+  for (const segment of tell.segments) segment.paragraph = Math.min(segment.paragraph, 3)
   const call = travels && why === 'accuse' ? draw(t, 'climax.travel') : ''
   tell.put(4, call || drawSurely(t, CALLS[why]), 'climax')
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
@@ -95,12 +93,29 @@ const VERDICTS: ReadonlyMap<Verb, EndKind> = new Map([
   ['bargain', 'bargain'],
 ])
 
+/** More words than this around a one-word name of an ending make it a word among others. */
+const BARE = 4
+
+/** Whether the words name an ending: as a whole phrase, and a single word only when hardly anything else is said. */
+function names(words: string, alias: string): boolean {
+  const plain = ` ${words.replace(/[^\p{L}\p{N}'’-]+/gu, ' ').trim()} `
+  if (!plain.includes(` ${alias.toLowerCase()} `)) return false
+  return alias.includes(' ') || plain.trim().split(' ').length <= BARE
+}
+
 function chosenEnding(t: Turn): Ending | undefined {
   const { action, truth } = t
   const open = truth.endings.filter((e) => CHOSEN_ENDINGS.includes(e.kind))
+  const offered = open.find((e) => e.id === action.end)
+  if (offered) return offered
+  // A question, a denial or a hint decides nothing.
   const words = action.words.toLowerCase()
-  const named = open.find((e) => e.id === action.end) ?? open.find((e) => e.alias?.some((k) => words.includes(k)))
+  if (action.verb === 'ask' || action.verb === 'refrain' || words.includes('?')) return undefined
+  const named = open.find((e) => e.alias?.some((alias) => names(words, alias)))
   if (named) return named
+  const accused = action.target?.kind === 'person' ? action.target.id : truth.culprit
+  // To name somebody else is no verdict on who did it.
+  if (action.verb === 'accuse' && accused !== truth.culprit) return undefined
   const kind = VERDICTS.get(action.verb)
   return kind && endingOf(t, kind)
 }

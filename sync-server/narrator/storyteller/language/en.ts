@@ -104,6 +104,12 @@ export const PLAIN_OPENERS = [
   'After a breath',
 ] as const
 
+/** Going after somebody who does not wait; “go back to Gil” is a walk. */
+export const CHASES =
+  /\b(?:follow|chas|pursu|hunt|track|shadow|tail|stalk|catch|run after|race after|hurry after|after)\w*/i
+/** Whom the words mean without a name. */
+export const HIM_OR_HER = /\b(?:(him|his)|(her|hers))\b/i
+
 /** Frames round a speech that only a statement, or only a question, can stand in. */
 export const STATEMENT_FRAME = /\byou (?:tell|announce|remark|observe)\b/i
 export const QUESTION_FRAME = /\b(?:the question|you (?:ask|inquire))\b/i

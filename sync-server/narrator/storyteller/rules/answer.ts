@@ -1,4 +1,4 @@
-import { keepEcho, takeUp } from '../prose/uptake.ts'
+import { keepEcho, speak, takeUp } from '../prose/uptake.ts'
 import type { Clue } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { gain, isOpen } from './clue.ts'
@@ -24,7 +24,7 @@ const OWN_WAY: ReadonlySet<Verb> = new Set([
   'threaten',
 ])
 
-const HANDLING: ReadonlySet<Verb> = new Set(['look', 'search', 'take'])
+const HANDLING: ReadonlySet<Verb> = new Set(['look', 'search', 'take', 'use', 'fight', 'sneak'])
 
 /** Whether a clue lies where the hero stands: in the place, in a detail of it, or with somebody who is here. */
 function liesHere(t: Turn, clue: Clue): boolean {
@@ -58,7 +58,8 @@ export function actAnswer(t: Turn): boolean {
   if (!clue?.answers) return false
   const keeper = peopleNow(t).find((p) => clue.via.some((via) => via.ask?.[0] === p.id))
   focus(t, keeper ?? t.npc)
-  takeUp(t, 'perform')
+  if (action.quote) speak(t, action.quote)
+  else takeUp(t, 'perform')
   t.tell.put(2, t.tell.once(clue.answers.text), 'answer')
   gain(t, clue)
   if (keeper) shiftMood(t, keeper.id, 1)

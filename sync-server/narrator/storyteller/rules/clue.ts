@@ -100,11 +100,11 @@ export function seeDetail(t: Turn, id: string): boolean {
   if (!state.seen.includes(id)) state.seen.push(id)
   const text = tell.next(detail.text)
   tell.put(2, text, 'detail')
+  handOver(t, detail)
   const got = gain(
     t,
     openClue(t, (v) => v.detail === id),
   )
-  handOver(t, detail)
   return Boolean(text) || got
 }
 

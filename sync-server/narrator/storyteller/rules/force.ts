@@ -1,7 +1,9 @@
+import { HIM_OR_HER } from '../language/en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { roll } from './check.ts'
-import { findHere, findOrLead, gain, guarded, leadAway, seeDetail } from './clue.ts'
+import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
+import { actTake } from './hands.ts'
 import { tellAbsent } from './look.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -36,7 +38,13 @@ export function actFight(t: Turn) {
   }
   takeUp(t, 'fight')
   const named = target?.kind === 'person' ? personById(t, target.id) : undefined
-  const person = named ?? (target && target.kind !== 'unknown' ? undefined : peopleNow(t)[0])
+  const meant = HIM_OR_HER.exec(t.action.words)
+  const here = peopleNow(t).find((p) => !meant || p.pron === (meant[1] ? 'he' : 'she'))
+  if (!named && meant && !here) {
+    t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+    return putLead(t)
+  }
+  const person = named ?? (target && target.kind !== 'unknown' ? undefined : here)
   if (person) fightPerson(t, person)
   else strikeObject(t)
 }
@@ -50,9 +58,12 @@ function overhear(t: Turn, triumph: boolean) {
   tell.put(3, draw(t, 'overheard') || leadAway(t), 'lead')
 }
 
-/** sneak */
+/** sneak: what is stolen is taken */
 export function actSneak(t: Turn) {
   const { action, state } = t
+  if (action.target?.kind === 'thing' && action.target.present && state.things[action.target.id] !== 'me') {
+    return actTake(t)
+  }
   state.tries.sneak = state.turn
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined

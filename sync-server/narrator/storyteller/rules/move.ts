@@ -1,3 +1,4 @@
+import { CHASES } from '../language/en.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
@@ -116,7 +117,7 @@ export function actMove(t: Turn) {
   if (action.verb === 'flee' && !to) {
     to = fleeTo(t)
     if (!to) return
-  } else if (action.verb === 'follow' && person) {
+  } else if (action.verb === 'follow' && person && (!action.free || CHASES.test(action.words))) {
     takeUp(t, 'go')
     if (memoryOf(t, person.id).gone || to === 'away' || to === state.place) {
       mention(t, person)

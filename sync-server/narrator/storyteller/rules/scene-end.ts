@@ -1,5 +1,5 @@
 import { tick } from '../drama/clock.ts'
-import { keepEcho, takeUp } from '../prose/uptake.ts'
+import { keepEcho, speak, takeUp } from '../prose/uptake.ts'
 import type { Scene } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
@@ -58,7 +58,8 @@ export function playScene(t: Turn): void {
   state.scene = null
   const person = personById(t, scene.target)
   focus(t, person)
-  takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
+  if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  else takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
   const move = moveOf(t)
   if (move === 'yield') {
     letGo(t, scene)
