@@ -26,7 +26,16 @@ import ninetyNineEn from '../../../content/storyteller/skeletons/fantasy/ninety-
 import bendEn from '../../../content/storyteller/skeletons/fantasy/the-bend.en.json' with { type: 'json' }
 import longSupperEn from '../../../content/storyteller/skeletons/fantasy/the-long-supper.en.json' with { type: 'json' }
 import otherHalfEn from '../../../content/storyteller/skeletons/fantasy/the-other-half.en.json' with { type: 'json' }
+import twoDoorsEn from '../../../content/storyteller/skeletons/mystery/the-house-with-two-doors.en.json' with {
+  type: 'json',
+}
+import kindestHouseEn from '../../../content/storyteller/skeletons/mystery/the-kindest-house.en.json' with {
+  type: 'json',
+}
 import packetEn from '../../../content/storyteller/skeletons/mystery/the-packet.en.json' with { type: 'json' }
+import underTheClothEn from '../../../content/storyteller/skeletons/mystery/under-the-cloth.en.json' with {
+  type: 'json',
+}
 import farLettersEn from '../../../content/storyteller/skeletons/science-fiction/the-far-letters.en.json' with {
   type: 'json',
 }
@@ -73,6 +82,9 @@ export const QUESTS: ReadonlyMap<string, Quest> = new Map(
 
 export const PLOTS: readonly Plot[] = [
   packetEn,
+  twoDoorsEn,
+  kindestHouseEn,
+  underTheClothEn,
   ninetyNineEn,
   bendEn,
   longSupperEn,
