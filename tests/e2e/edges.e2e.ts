@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, registerPlayer, startBuilt, test } from './world.ts'
+
+const pictures = (page: Page) =>
+  page.locator('.bk .cover').evaluateAll((covers) =>
+    covers.map((cover) => {
+      const image = cover.querySelector('img')
+      return image ? image.naturalWidth > 0 : 'bare'
+    }),
+  )
+
+/** Another device of the player who is signed in on `page`. */
+async function signedInToo(context: BrowserContext, page: Page): Promise<Page> {
+  const session = await page.evaluate(() => Object.entries(localStorage))
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, session)
+  return context.newPage()
+}
+
+async function begin(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Adventures' }).first().click()
+  await page.getByRole('link', { name: `Begin ${title}` }).click()
+  await expect(page.locator('.choice:enabled').first()).toBeVisible()
+}
+
+test('saved quests have their covers offline on a device that never showed the shelf', async ({ page, browser }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await begin(page, 'The Eleventh Vote')
+  await page.getByRole('link', { name: 'Back to Adventures' }).click()
+  await begin(page, 'The Man in Four Portraits')
+  const context = await browser.newContext()
+  const device = await signedInToo(context, page)
+  await device.goto(`${server.url}/rewards`)
+  await device.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const kept = () =>
+    device.evaluate(async () =>
+      (await (await caches.open('pictures')).keys()).map((each) => new URL(each.url).pathname),
+    )
+  // The cover of a sample adventure came with the app.
+  await expect.poll(kept).toEqual([expect.stringMatching(/^\/covers\/the-eleventh-vote\.\w{8}\.webp$/)])
+  await context.setOffline(true)
+  await device.goto(`${server.url}/adventures?tab=saved`)
+  await expect(device.locator('.bk .cover')).toHaveCount(2)
+  await expect.poll(() => pictures(device)).toEqual([true, true])
+  await context.close()
+  await server.stop()
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a cover that cannot be loaded stands bare, and is asked for again with the network', async ({
+    page,
+    context,
+  }) => {
+    const server = await startBuilt({ STORY_PACE_MS: '0' })
+    await registerPlayer(page, server)
+    await begin(page, 'The Eleventh Vote')
+    await page.route('**/covers/**', (route) => route.abort())
+    await page.goto(`${server.url}/adventures?tab=saved`)
+    await expect(page.locator('.bk .cover.bare .flame')).toHaveCount(1)
+    await expect.poll(() => pictures(page)).toEqual(['bare'])
+    await context.setOffline(true)
+    await page.unroute('**/covers/**')
+    await context.setOffline(false)
+    await expect.poll(() => pictures(page)).toEqual([true])
+    await server.stop()
+  })
+})
