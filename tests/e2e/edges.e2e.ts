@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
 
 const pictures = (page: Page) =>
   page.locator('.bk .cover').evaluateAll((covers) =>
@@ -45,6 +45,37 @@ test('saved quests have their covers offline on a device that never showed the s
   await expect(device.locator('.bk .cover')).toHaveCount(2)
   await expect.poll(() => pictures(device)).toEqual([true, true])
   await context.close()
+  await server.stop()
+})
+
+test('a move that is too long stays whole, says so, and is sent once it is short enough', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await claim(page, 'daily', '80')
+  await begin(page, 'The Eleventh Vote')
+  const composer = page.getByRole('textbox')
+  const send = page.locator('.send')
+  await composer.fill('a'.repeat(1799))
+  await expect(page.getByText('of 2,000')).toHaveCount(0)
+  await composer.fill('a'.repeat(1950))
+  await expect(page.getByText('1,950 of 2,000')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('1,950 of 2,000')).toBeVisible()
+  const pasted = 'I go on. '.repeat(250).trim()
+  await composer.fill('')
+  await composer.focus()
+  await page.keyboard.insertText(pasted)
+  await expect(composer).toHaveValue(pasted)
+  await expect(page.getByText('Too long to send. Shorten it.')).toBeVisible()
+  await expect(send).toHaveText(/Too long$/)
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  await composer.press('Control+Enter')
+  await send.click({ force: true })
+  await expect(composer).toHaveValue(pasted)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await composer.fill(pasted.slice(0, 1990))
+  await composer.press('Control+Enter')
+  await expect(page.locator('.you')).toContainText('I go on.')
   await server.stop()
 })
 
