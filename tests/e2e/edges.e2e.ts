@@ -79,6 +79,26 @@ test('a move that is too long stays whole, says so, and is sent once it is short
   await server.stop()
 })
 
+test('on a phone the chosen tab is in view, and the row shows on which side it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  const row = page.getByRole('tablist')
+  await page.goto(`${server.url}/adventures?tab=saved`)
+  await expect(page.getByRole('tab', { name: 'Saved Quests' })).toBeInViewport({ ratio: 1 })
+  await expect(row).toHaveAttribute('data-more', 'start')
+  await expect(row).not.toHaveCSS('mask-image', 'none')
+  await page.goto(`${server.url}/adventures`)
+  await expect(row).toHaveAttribute('data-more', 'end')
+  const community = page.getByRole('tab', { name: 'Community' })
+  await community.click()
+  await expect(community).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(row).toHaveAttribute('data-more', '')
+  await expect(row).toHaveCSS('mask-image', 'none')
+  await server.stop()
+})
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
