@@ -115,6 +115,84 @@ test('on a phone on its side the sidebar shows every place, and its foot can be 
   await server.stop()
 })
 
+/** What stands outside the window or is cut off by its frame, of all that is seen and does not scroll sideways. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const name = (each: Element) =>
+      `${each.tagName.toLowerCase()}.${each.getAttribute('class')} ${each.textContent?.trim().slice(0, 30)}`
+    const outside = [...document.querySelectorAll('body *')].filter((each) => {
+      if (each.closest('.sr, .skip, .tabs, [aria-hidden], [data-sonner-toaster], option, svg')) return false
+      if (!each.checkVisibility()) return false
+      const { left, right, width } = each.getBoundingClientRect()
+      const { overflowX, textOverflow } = getComputedStyle(each)
+      const held = ['hidden', 'clip', 'auto'].includes(overflowX) && textOverflow !== 'ellipsis'
+      const cut = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && held
+      return width > 0 && (left < -0.5 || right > innerWidth + 0.5 || cut)
+    })
+    // What stands inside a bar must not stand above or below it, nor beside it.
+    const bars = [...document.querySelectorAll('.top, .phead, .bottom, .side, .plate-ex, .tools2, .btn, .cont')]
+    const beyond = bars.flatMap((bar) => {
+      if (!bar.checkVisibility()) return []
+      const frame = bar.getBoundingClientRect()
+      const scrolls = getComputedStyle(bar).overflowY === 'auto'
+      return [...bar.querySelectorAll('*')].filter((each) => {
+        if (each.closest('.sr, .xp, svg, .cover, .ribbon') || !each.checkVisibility()) return false
+        const words = document.createRange()
+        words.selectNodeContents(each)
+        // Words set in so many lines and no more are cut at any size.
+        const whole = each.childElementCount === 0 && getComputedStyle(each).webkitLineClamp === 'none'
+        const lines = whole ? [...words.getClientRects()] : []
+        return [each.getBoundingClientRect(), ...lines].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 1 &&
+            (left < frame.left - 1 ||
+              right > frame.right + 1 ||
+              (!scrolls && (top < frame.top - 1 || bottom > frame.bottom + 1))),
+        )
+      })
+    })
+    return [...outside, ...beyond].map(name)
+  })
+
+for (const width of [390, 1440]) {
+  test(`text twice as large is neither cut nor outside the window (${width} px)`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    const server = await startBuilt({ STORY_PACE_MS: '0' })
+    const check = async (where: string) => {
+      const fits = await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%'
+        for (const name of document.querySelectorAll('.plate-ex b')) name.textContent = 'Wilhelmina_of_the_Wrens_'
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return document.documentElement.scrollWidth <= innerWidth
+      })
+      expect.soft([fits, ...(await cutOff(page))], where).toEqual([true])
+      await page.screenshot({ path: test.info().outputPath(`${where.replaceAll(/\W/g, '_')}.png`) })
+    }
+    await registerPlayer(page, server)
+    await claim(page, 'daily', '80')
+    await begin(page, 'The Man in Four Portraits')
+    await check('play')
+    for (const path of ['/', '/adventures', '/adventures?tab=saved', '/rewards', '/nowhere']) {
+      await page.goto(server.url + path)
+      await expect(page.locator('main h1, main h2').first()).toBeVisible()
+      if (path !== '/nowhere' && path !== '/') await expect(page.locator('.bk, [data-reward]').first()).toBeVisible()
+      await check(path)
+    }
+    await page.getByRole('button', { name: 'More', exact: true }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check('more')
+    await page.evaluate(() => localStorage.clear())
+    for (const path of ['/', '/login', '/register']) {
+      await page.goto(server.url + path)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      await check(`visitor ${path}`)
+    }
+    await server.stop()
+  })
+}
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
