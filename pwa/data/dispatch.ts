@@ -50,7 +50,7 @@ function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args'
     // Send pressed twice is one move.
     if (same && same.args.body.userInput === args.body.userInput && name === 'game.input') return same.id
     if (same && name === 'rewards.claim') throw new Refusal('REWARD_NOT_READY')
-    if (same) throw new Refusal('TURN_IN_PROGRESS', { waiting: same.sentAt === null })
+    if (same) throw new Refusal('TURN_IN_PROGRESS', { waiting: true })
     refuseEarly(name, args, {
       profile: (await db.profile.get('me')) ?? null,
       rewards: (await db.rewards.get('me')) ?? null,

@@ -79,6 +79,40 @@ test('a move that is too long stays whole, says so, and is sent once it is short
   await server.stop()
 })
 
+test('of two tabs that send at once without a network one waits, and the other keeps its words', async ({
+  page,
+  context,
+}) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await claim(page, 'daily', '80')
+  await begin(page, 'The Eleventh Vote')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('.choice:enabled').first()).toBeVisible()
+  await context.setOffline(true)
+  const words = ['I knock', 'I run']
+  const tabs = [page, other]
+  for (const [index, tab] of tabs.entries()) await tab.getByRole('textbox').fill(words[index] ?? '')
+  const at = Date.now() + 500
+  for (const tab of tabs) {
+    await tab.evaluate((when) => {
+      setTimeout(() => document.querySelector<HTMLFormElement>('.dock form')?.requestSubmit(), when - Date.now())
+    }, at)
+  }
+  for (const tab of tabs) await expect(tab.locator('.wait')).toHaveCount(1)
+  const said = (await page.locator('.wait').textContent()) ?? ''
+  const late = said.includes('I knock') ? 1 : 0
+  await expect(other.locator('.wait')).toContainText(words[1 - late] ?? '')
+  const loser = late ? other : page
+  await loser.getByRole('button', { name: 'Cancel' }).click()
+  for (const tab of tabs) await expect(tab.locator('.wait')).toHaveCount(0)
+  await expect(loser.getByRole('textbox')).toHaveValue(words[late] ?? '')
+  await loser.reload()
+  await expect(loser.getByRole('textbox')).toHaveValue(words[late] ?? '')
+  await server.stop()
+})
+
 test('on a phone the chosen tab is in view, and the row shows on which side it goes on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const server = await startBuilt({ STORY_PACE_MS: '0' })

@@ -70,9 +70,7 @@ export function PlayScreen({ questId, Badge }: Props) {
   useChoiceKeys(pending ? 0 : choices.length, (index) => void choose(index))
 
   const sendDraft = async () => {
-    if (!mayWrite) return
-    // Another tab that sent meanwhile has forgotten the draft of both: words that stay are remembered again.
-    if (!(await send(draft))) return setDraft(draft)
+    if (!mayWrite || !(await send(draft))) return
     setDraft('')
     jump()
   }
