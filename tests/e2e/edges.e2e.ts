@@ -191,6 +191,8 @@ const cutOff = (page: Page) =>
 for (const width of [390, 1440]) {
   test(`text twice as large is neither cut nor outside the window (${width} px)`, async ({ page }) => {
     test.slow()
+    // What slides in stands outside for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const server = await startBuilt({ STORY_PACE_MS: '0' })
     const check = async (where: string) => {
