@@ -5,7 +5,7 @@ import { currentEngine } from './data/current.ts'
 import { leftSessions, rememberLeft } from './data/left-sessions.ts'
 import { SessionStore } from './data/session.ts'
 import { newId } from './platform/ids.ts'
-import { askForRing, registerWorker } from './platform/worker.ts'
+import { askForRing, keepPictures, registerWorker } from './platform/worker.ts'
 
 /** What the screens work with: made once, at the start. */
 export interface Client {
@@ -78,10 +78,12 @@ function engineKeeper(
   onRefused: (results: readonly OperationResult[]) => void,
 ): () => Promise<void> {
   let wanted: string | null = null
+  let stopCovers = () => {}
   return async () => {
     const userId = session.current?.userId ?? null
     if (userId === wanted) return
     wanted = userId
+    stopCovers()
     currentEngine.get()?.stop()
     currentEngine.set(null)
     if (userId === null) return
@@ -95,6 +97,7 @@ function engineKeeper(
     if (wanted !== userId) return engine.stop()
     engine.start()
     currentEngine.set(engine)
+    stopCovers = serverSide.keepCovers(engine, (covers) => void keepPictures(covers).catch(() => undefined))
   }
 }
 

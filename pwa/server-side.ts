@@ -8,6 +8,8 @@ import { currentLanguage } from './i18n/setup.ts'
 import { newId } from './platform/ids.ts'
 import { withLock } from './platform/locks.ts'
 
+export { keepCovers } from './data/keep-covers.ts'
+
 const browser = { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init), origin: '' }
 
 /** The fetcher for visitors and for calls outside the engine. */

@@ -8,17 +8,32 @@ import { ring } from './data/ring.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
+const kept = self.__WB_MANIFEST
+/** Covers that came with the app, by the address the server gives them: their revision is part of it. */
+const covers = new Map(
+  kept.flatMap((file) => {
+    const { url, revision } = typeof file === 'string' ? { url: file, revision: '' } : file
+    return url.startsWith('/covers/') ? [[url.replace('.webp', `.${revision}.webp`), url]] : []
+  }),
+)
+
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(kept, {
+  urlManipulation: ({ url }) => {
+    const cover = covers.get(url.pathname)
+    return cover ? [new URL(cover, url)] : []
+  },
+})
 
 // Any page is the app's shell; the API and pictures are not pages. Answers of the API are never cached.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/media\//, /^\/covers\//] }),
 )
 
+// A page also asks for pictures before they are shown (CACHE_URLS): those requests have no destination.
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && request.destination === 'image' && /^\/(covers|media)\//.test(url.pathname),
+    sameOrigin && /^(image)?$/.test(request.destination) && /^\/(covers|media)\//.test(url.pathname),
   new CacheFirst({
     cacheName: PICTURE_CACHE,
     plugins: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
 
 const text = z.optional(z.string().check(z.minLength(1)))
-const url = z.optional(z.url())
+const url = z.optional(z.url().check(z.regex(/^https?:\/\//i, 'must begin with http:// or https://')))
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
@@ -20,7 +20,10 @@ const environment = z.object({
   OPENAI_MODEL: text,
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: text,
-  ADMIN_EMAILS: z._default(z.string(), ''),
+  ADMIN_EMAILS: z._default(
+    z.string().check(z.regex(/^(\s*[^\s@,]+@[^\s@,]+\s*(,|$))*$/, 'must be e-mail addresses, parted by commas')),
+    '',
+  ),
   STORY_PACE_MS: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'must be 0 to 9999 milliseconds a word')), '22'),
   NARRATOR_TIMEOUT_MS: z._default(
     z.string().check(z.regex(/^\d{3,6}$/, 'must be 100 to 999999 milliseconds')),
@@ -64,6 +67,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const openai = values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL
   if (openai && !values.OPENAI_MODEL) {
     throw new StartError('The switch OPENAI_MODEL is missing: OPENAI_API_KEY or OPENAI_BASE_URL needs it.')
+  }
+  if (values.OPENAI_MODEL && !openai) {
+    throw new StartError('The switch OPENAI_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
   }
   return {
     mode: values.NODE_ENV,

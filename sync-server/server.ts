@@ -5,8 +5,8 @@ import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
 import { startTimers } from './timers.ts'
 
-/** How long running turns may go on when the server is told to stop, in milliseconds. */
-const GRACE = 25_000
+/** How long running turns may go on when the server is told to stop, in milliseconds: refunds and goodbyes fit into 25 s. */
+const GRACE = 20_000
 
 export interface RunningServer {
   readonly port: number
@@ -28,9 +28,11 @@ export async function serve(services: Services, port: number, host: string): Pro
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       await services.jobs.drain(grace)
       services.hub.close()
-      server.closeIdleConnections()
+      // A stream's connection becomes idle a moment after the stream has ended.
+      const idle = setInterval(() => server.closeIdleConnections(), 20)
       const cut = setTimeout(() => server.closeAllConnections(), 2_000)
       await closed
+      clearInterval(idle)
       clearTimeout(cut)
       await stopTimers()
       await services.store.close()
@@ -43,7 +45,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new StartError(`The port ${port} is taken. Choose another with PORT.`))
       else if (error.code === 'EACCES') reject(new StartError(`The port ${port} may not be used by this user.`))
-      else reject(error)
+      else if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+        reject(new StartError(`The switch HOST is wrong: ${host} is no address of this machine.`))
+      } else reject(error)
     })
     server.listen(port, host, resolve)
   })

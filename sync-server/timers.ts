@@ -3,6 +3,7 @@ import { sendDueMails } from './domain/mail-queue.ts'
 import { sweepTurns } from './domain/turns/sweep.ts'
 import type { Services } from './services.ts'
 import { versionsOf } from './storage/queries/players.ts'
+import { endedAmong } from './storage/queries/sessions.ts'
 
 /** Starts the periodic work of a server; returns how to stop it. No run of a task overlaps the one before. */
 export function startTimers(services: Services): () => Promise<void> {
@@ -16,7 +17,7 @@ export function startTimers(services: Services): () => Promise<void> {
   ]
   if (deps.store.dialect === 'postgres') tasks.push(every(3_000, 'pokes', watchVersions()))
 
-  /** Changes that another process committed reach the devices that listen here within 3 s. */
+  /** What another process committed reaches the devices that listen here within 3 s: changes, and sign-outs. */
   function watchVersions() {
     let seen = new Map<string, number>()
     return async () => {
@@ -25,6 +26,9 @@ export function startTimers(services: Services): () => Promise<void> {
         if (seen.has(userId) && seen.get(userId) !== version) hub.poke(userId, version)
       }
       seen = now
+      for (const sessionId of await endedAmong(deps.store.read, hub.sessions(), deps.sources.now())) {
+        hub.endSession(sessionId)
+      }
     }
   }
 

@@ -33,12 +33,21 @@ describe('a turn', () => {
     expect(await allRows(db)).toMatchObject([{ id, name: 'game.input', status: 'waiting', sentAt: null, seq: 1 }])
   })
 
-  it('is one a quest: new words replace those that wait and keep the id', async () => {
+  it('is one a quest: another tab that sends meanwhile is refused, and what waits stays as it is', async () => {
     const id = await play('q1', 'I knock.')
-    expect(await play('q1', 'I run.')).toBe(id)
-    const rows = await allRows(db)
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.args.body.userInput).toBe('I run.')
+    const refused = { code: 'TURN_IN_PROGRESS', data: { waiting: true } }
+    await expect(play('q1', 'I run.')).rejects.toMatchObject(refused)
+    expect(await allRows(db)).toMatchObject([{ id, args: { body: { userInput: 'I knock.' } } }])
+    await cancelAction(db, id)
+    const both = await Promise.allSettled([play('q1', 'I wait.'), play('q1', 'I run.')])
+    expect(both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: refused }])
+    expect(await allRows(db)).toMatchObject([{ args: { body: { userInput: 'I wait.' } } }])
+  })
+
+  it('is taken once when it is sent twice', async () => {
+    const id = await play('q1', 'I knock.')
+    expect(await play('q1', 'I knock.')).toBe(id)
+    expect(await db.outbox.count()).toBe(1)
   })
 
   it('is refused, and nothing written, when the credits known here cannot pay it', async () => {
@@ -49,7 +58,6 @@ describe('a turn', () => {
       data: { cost: 5, available: 4 },
     })
     expect(costOf(await allRows(db))).toBe(5)
-    await play('q1', 'I run.')
     await claim('hourly')
     await play('q2', 'I wait.')
     expect(costOf(await allRows(db))).toBe(10)

@@ -24,8 +24,8 @@ export interface DispatchDeps {
 
 /**
  * Takes an action in: checks it by its contract and by the rules on local state, then writes it to the outbox in one
- * transaction; its prediction shows at once. A turn that waits already gets the new words and keeps its id, so that
- * it is played once, whatever became of an earlier request. Returns the operation id.
+ * transaction; its prediction shows at once. Beside a turn that waits already (another tab's) a second one is refused:
+ * other words for it are given by `editWaitingTurn`. Returns the operation id.
  * Rejects with Refusal (a rule) or NotSaved (the device); then nothing was written.
  */
 export async function dispatch<N extends QueueableName>(
@@ -47,20 +47,18 @@ function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args'
     const rows = await db.outbox.orderBy('seq').toArray()
     const same = rows.find((row) => row.subject === subject && row.status === 'waiting')
     if (same && name === 'game.reset') return same.id
+    // Send pressed twice is one move.
+    if (same && same.args.body.userInput === args.body.userInput && name === 'game.input') return same.id
     if (same && name === 'rewards.claim') throw new Refusal('REWARD_NOT_READY')
-    if (same && same.sentAt !== null) throw new Refusal('TURN_IN_PROGRESS')
+    if (same) throw new Refusal('TURN_IN_PROGRESS', { waiting: true })
     refuseEarly(name, args, {
       profile: (await db.profile.get('me')) ?? null,
       rewards: (await db.rewards.get('me')) ?? null,
       progress: (await db.progress.get(args.params.questId ?? '')) ?? null,
-      rows: rows.filter((row) => row !== same),
+      rows,
       cutOff: deps.cutOff?.() ?? false,
       now: deps.now(),
     })
-    if (same) {
-      await db.outbox.update(same.seq, { args })
-      return same.id
-    }
     // A refused action about the same thing has been answered by the player.
     await db.outbox.where('subject').equals(subject).delete()
     const row: Omit<OutboxRow, 'seq'> = {

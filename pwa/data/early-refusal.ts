@@ -9,7 +9,7 @@ import type { OutboxRow } from './db.ts'
 import { predictCredits, predictRewards } from './predict.ts'
 import { Refusal } from './refusal.ts'
 
-/** What this device knows when the player acts. `rows`: the outbox without what the action replaces. */
+/** What this device knows when the player acts. `rows`: the outbox. */
 export interface Knowledge {
   readonly profile: User | null
   readonly rewards: Rewards | null

@@ -20,3 +20,9 @@ export class NotSaved extends Error {
     super('the action could not be stored on this device', { cause })
   }
 }
+
+/** Key of the sentence that says why an action was not taken. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'outbox:notSaved'
+  return error.data.waiting ? 'outbox:moveWaits' : `errors:${error.code}`
+}

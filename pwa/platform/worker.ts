@@ -39,3 +39,13 @@ export async function askForRing(): Promise<void> {
   }
   await registration.sync?.register('outbox').catch(() => undefined)
 }
+
+/** Has the worker fetch pictures into its cache before they are shown: those it lacks, and after all that is more urgent. */
+export async function keepPictures(addresses: readonly string[]): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: addresses.map((address) => [address, { priority: 'low' }]) },
+  })
+}

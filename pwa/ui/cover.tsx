@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { listenToBrowser } from '../platform/online.ts'
 import { classNames } from './class-names.ts'
 
 export interface CoverProps {
@@ -19,10 +20,24 @@ export interface CoverProps {
 
 /** A book: its picture with the title over it in text. Without a picture the genre's inks stand. */
 export function Cover({ title, image, at, ink, genre, ribbon, eager, waiting, link }: CoverProps) {
+  const { failed, onError } = useFailed(image)
+  const bare = !image || failed
+  // A dark ink is meant for its picture: every genre's ground is dark.
   const face = (
-    <span className={classNames('cover', at === 'bottom' && 'bot', `ink-${ink}`, !image && 'bare')} data-genre={genre}>
-      {image ? (
-        <img src={image} alt="" width={768} height={1024} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    <span
+      className={classNames('cover', at === 'bottom' && 'bot', `ink-${failed ? 'light' : ink}`, bare && 'bare')}
+      data-genre={genre}
+    >
+      {!bare ? (
+        <img
+          src={image}
+          alt=""
+          width={768}
+          height={1024}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={onError}
+        />
       ) : (
         <span className={classNames('flame', waiting && 'glows')} />
       )}
@@ -40,4 +55,16 @@ export function Cover({ title, image, at, ink, genre, ribbon, eager, waiting, li
       )}
     </div>
   )
+}
+
+/** Whether a picture could not be loaded; with the network, or once the page is seen again, it is tried again. */
+function useFailed(image: string) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const failed = failure === image && image !== ''
+  useEffect(() => {
+    if (!failed) return
+    const again = () => setFailure(null)
+    return listenToBrowser({ onNetwork: (online) => online && again(), onVisible: again })
+  }, [failed])
+  return { failed, onError: () => setFailure(image) }
 }

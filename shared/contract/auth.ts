@@ -53,7 +53,7 @@ export const verifyEmail = defineCall({
   query: nothing,
   body: z.strictObject({ userId: id, code }),
   answer: session,
-  codes: ['CODE_INVALID', 'CODE_EXHAUSTED', 'USERNAME_TAKEN'],
+  codes: ['CODE_INVALID', 'CODE_USED', 'CODE_EXHAUSTED', 'USERNAME_TAKEN'],
 })
 
 export const resendVerification = defineCall({

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { questPageSchema } from '../model/quest.ts'
 import { GENRES } from '../rules/genres.ts'
 import { defineCall } from './call.ts'
-import { id, nothing, queryInt } from './parts.ts'
+import { nothing, queryInt } from './parts.ts'
 
 /** `_` is the cache-busting value that older clients append. */
 const listQuery = z.strictObject({
-  cursor: z.optional(z.union([id, z.literal('')])),
+  cursor: z.optional(z.string().check(z.regex(/^([0-9a-f-]{36})?$/))),
   limit: z.optional(queryInt(1, 100)),
   search: z.optional(z.string().check(z.maxLength(200))),
   genre: z.optional(z.enum(GENRES)),

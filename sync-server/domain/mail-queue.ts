@@ -16,10 +16,9 @@ export interface Mailer {
   send(mail: { to: string; subject: string; text: string }): Promise<void>
 }
 
-/** Puts a mail into the queue, in the caller's transaction: it goes out if and only if that commits. */
-export async function enqueueMail(sources: Sources, tx: Tx, to: string, mail: MailText): Promise<void> {
-  const now = sources.now()
-  await queueMail(tx, { id: sources.id(), to, ...mail, attempts: 0, nextAt: now, expiresAt: now + LIFETIME })
+/** Puts a mail into the queue for `at`, in the caller's transaction: it goes out if and only if that commits. */
+export async function enqueueMail(sources: Sources, tx: Tx, to: string, mail: MailText, at: number): Promise<void> {
+  await queueMail(tx, { id: sources.id(), to, ...mail, attempts: 0, nextAt: at, expiresAt: at + LIFETIME })
 }
 
 /** Sends what is due; a failed mail is tried again after 2, 4, 8 … seconds until it expires. */

@@ -26,9 +26,9 @@ export function unseal(sealed: string, key: string, content: string): string | n
     bytes.subarray(SALT, SALT + NONCE),
     bytes.subarray(SALT + NONCE, BODY),
   ]
-  const decipher = createDecipheriv(CIPHER, secretOf(key, content, salt), nonce, { authTagLength: TAG })
-  decipher.setAuthTag(tag)
   try {
+    const decipher = createDecipheriv(CIPHER, secretOf(key, content, salt), nonce, { authTagLength: TAG })
+    decipher.setAuthTag(tag)
     return Buffer.concat([decipher.update(bytes.subarray(BODY)), decipher.final()]).toString('utf8')
   } catch {
     return null

@@ -13,9 +13,9 @@ export function identify(deps: Deps): Middleware<State> {
     ctx.state.caller = null
     ctx.state.language = languageOf(ctx.get('Accept-Language'))
     if (header) {
-      const token = /^Bearer (.+)$/.exec(header)?.[1] ?? ''
+      const token = /^Bearer (.+)$/i.exec(header)?.[1] ?? ''
       const caller = await authenticate(deps, token)
-      ctx.state.caller = caller?.hasEnded && ctx.path !== SIGN_OUT ? null : caller
+      ctx.state.caller = caller?.hasEnded && ctx.path.replace(/\/$/, '') !== SIGN_OUT ? null : caller
       if (!ctx.state.caller && !isOpen(ctx.path)) throw new AppError('UNAUTHENTICATED', 'Authentication required')
     }
     await next()

@@ -77,6 +77,11 @@ export class EventHub implements Pokes {
     }
   }
 
+  /** The sessions that listen here. */
+  sessions(): string[] {
+    return [...this.#listeners.values()].flatMap((listeners) => [...listeners].map((each) => each.actor.sessionId))
+  }
+
   /** The players who listen here. */
   players(): string[] {
     return [...this.#listeners.keys()]

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import BetterSqlite from 'better-sqlite3'
 import { drizzle as drizzleDirect } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
@@ -7,6 +6,7 @@ import { AppError } from '../../shared/errors.ts'
 import { StartError } from '../start-error.ts'
 import { transactionLimit } from './dialect.ts'
 import { takeLock } from './lock-file.ts'
+import { checkFile, checkTables } from './sqlite-check.ts'
 import { codeOf, guardRead, guardTransaction, runWork, type Store, type StoreOptions, type Tx } from './store.ts'
 
 type Database = BetterSqlite.Database
@@ -22,7 +22,7 @@ export async function openSqlite(file: string, migrationsFolder: string, options
   const unlock = takeLock(file)
   const opened: Database[] = []
   try {
-    checkFile(file)
+    checkFile(file, migrationsFolder)
     const writer = new BetterSqlite(file)
     opened.push(writer)
     writer.pragma('journal_mode = WAL')
@@ -33,6 +33,7 @@ export async function openSqlite(file: string, migrationsFolder: string, options
     writer.pragma('foreign_keys = OFF')
     migrate(drizzleDirect(writer), { migrationsFolder })
     writer.pragma('foreign_keys = ON')
+    checkTables(writer, file, migrationsFolder)
     const reader = new BetterSqlite(file, { readonly: true })
     opened.push(reader)
     reader.pragma('busy_timeout = 5000')
@@ -43,25 +44,6 @@ export async function openSqlite(file: string, migrationsFolder: string, options
     unlock()
     if (error instanceof StartError) throw error
     throw new StartError(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error })
-  }
-}
-
-function checkFile(file: string): void {
-  if (!existsSync(file)) return
-  const damaged = (detail: string) =>
-    new StartError(
-      `The database ${file} is damaged (${detail.replace(/\s+/g, ' ')}). It was not changed. ` +
-        'Restore it from a backup, or move it and its -wal and -shm files away to begin with an empty one.',
-    )
-  let probe: Database | null = null
-  try {
-    probe = new BetterSqlite(file, { readonly: true })
-    const result = probe.pragma('quick_check(1)', { simple: true })
-    if (result !== 'ok') throw damaged(String(result))
-  } catch (error) {
-    throw error instanceof StartError ? error : damaged((error as Error).message)
-  } finally {
-    probe?.close()
   }
 }
 

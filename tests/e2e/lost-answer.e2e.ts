@@ -32,3 +32,38 @@ test('who loses the answer to a registration or a confirmation presses again, an
   expect(registration.codes()).toHaveLength(1)
   await server.stop()
 })
+
+test('a confirmation whose answer is lost survives a reload', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  const registration = await fillRegistration(page, server)
+  await page.getByRole('button', { name: 'Register' }).click()
+  const code = await registration.code()
+  await loseAnswer(page, '/auth/verify-email')
+  await page.getByLabel('Code').fill(code)
+  await expect(page.getByText('An error occurred during email verification')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Code').fill(code)
+  await page.waitForURL('**/rewards')
+  await server.stop()
+})
+
+test('who is confirmed already is led to the sign-in', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  const registration = await fillRegistration(page, server)
+  const answered = page.waitForResponse('**/auth/register')
+  await page.getByRole('button', { name: 'Register' }).click()
+  const { userId } = (await (await answered).json()).data
+  const code = await registration.code()
+  // The same code, typed on another device.
+  const elsewhere = await page.request.post(`${server.url}/api/auth/verify-email`, { data: { userId, code } })
+  expect(elsewhere.status()).toBe(200)
+  await page.getByLabel('Code').fill(code)
+  await expect(page.locator('form').getByText('This address is confirmed already. Sign in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(registration.email)
+  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login successful')).toBeVisible()
+  await server.stop()
+})

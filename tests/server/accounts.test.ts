@@ -31,7 +31,9 @@ describe('registering', () => {
       isAdmin: false,
     })
     const again = await request(server, 'POST', '/auth/verify-email', body)
-    expect(again).toMatchObject({ status: 400, code: 'CODE_INVALID' })
+    expect(again).toMatchObject({ status: 409, code: 'CODE_USED' })
+    const wrong = { userId: opened.data.userId, code: code === '000000' ? '000001' : '000000' }
+    expect(await request(server, 'POST', '/auth/verify-email', wrong)).toMatchObject({ code: 'CODE_INVALID' })
   })
 
   it('says the same for a known address, and sends it a note instead of a code', async () => {
@@ -113,9 +115,13 @@ describe('registering', () => {
     for (let each = 0; each < 8; each++) {
       server.advance(31_000)
       const answer = await request(server, 'POST', '/auth/resend-verification', { userId: opened.data.userId })
-      expect(answer.status).toBe(200)
+      // The registration's own mail is the first of five.
+      expect(answer.status).toBe(each < 4 ? 200 : 429)
+      if (each >= 4) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000)
     }
     expect((await server.codesFor('f@example.org')).length).toBe(5)
+    const again = await request(server, 'POST', '/auth/register', anAccount('f@example.org', 'wren_f2'))
+    expect(again).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     const stranger = await request(server, 'POST', '/auth/resend-verification', { userId: 'nobody-knows-me' })
     expect(stranger.status).toBe(200)
   })
@@ -123,6 +129,21 @@ describe('registering', () => {
   it('makes an admin of an address that the operator named', async () => {
     const boss = await newPlayer(server, { email: 'boss@example.org' })
     expect(boss.user.isAdmin).toBe(true)
+  })
+})
+
+describe('who registers once more within half a minute', () => {
+  it('gets a second code when the half minute is over, which confirms what was typed last', async () => {
+    await request(server, 'POST', '/auth/register', anAccount('o@example.org', 'wren_typo'))
+    server.advance(10_000)
+    const second = await request(server, 'POST', '/auth/register', anAccount('o@example.org', 'wren_right'))
+    expect(await server.codesFor('o@example.org')).toHaveLength(1)
+    server.advance(20_000)
+    const codes = await server.codesFor('o@example.org')
+    expect(codes).toHaveLength(2)
+    const body = { userId: second.data.userId, code: codes.at(-1) }
+    const verified = await request(server, 'POST', '/auth/verify-email', body)
+    expect(verified.data.user.username).toBe('wren_right')
   })
 })
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newOperation } from '../operation.ts'
 import { type Answer, request as ask } from '../player.ts'
@@ -57,6 +58,13 @@ async function openStory(server: ServerProcess): Promise<{ token: string; questI
   return { token, questId }
 }
 
+function change(file: string, statement: string): void {
+  const database = new BetterSqlite(file)
+  database.exec(statement)
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
+}
+
 describe('starting', () => {
   it.each([
     [{ PORT: 'eighty' }, /PORT is wrong/],
@@ -66,6 +74,13 @@ describe('starting', () => {
     [{ OPENAI_API_KEY: 'sk-x' }, /OPENAI_MODEL is missing/],
     [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM is missing/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL is wrong/],
+    [{ ADMIN_EMAILS: 'boss@example.org,b' }, /ADMIN_EMAILS is wrong/],
+    [{ OPENAI_MODEL: 'x' }, /OPENAI_MODEL is alone/],
+    [{ HOST: '999.1.1.1' }, /HOST is wrong/],
+    [{ HOST: '192.0.2.1' }, /HOST is wrong/],
+    [{ DATA_DIR: '/dev/null' }, /DATA_DIR is wrong/],
+    [{ DATA_DIR: '/proc/x/y' }, /DATA_DIR is wrong/],
   ])('stops at a wrong switch with a sentence that names it: %o', async (env, sentence) => {
     const { code, output } = await failProcess({ DATA_DIR: folder, ...env })
     expect(code).toBe(1)
@@ -89,6 +104,25 @@ describe('starting', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/is damaged .*Restore it from a backup/)
     expect(readFileSync(file, 'utf8')).toBe('this is not a database, but it was somebody’s')
+  })
+
+  it.each([
+    ['an emptied', /is empty/, (file: string) => truncateSync(file)],
+    ['a foreign', /is not one of/, (file: string) => change(file, 'drop table __drizzle_migrations')],
+    ['a newer', /newer version/, (file: string) => change(file, 'update __drizzle_migrations set created_at = 9e15')],
+    ['an incomplete', /the table visits is missing/, (file: string) => change(file, 'drop table visits')],
+  ])('never touches %s database, and says what to do', async (_, sentence, spoil) => {
+    const server = await startProcess({ DATA_DIR: folder })
+    await server.kill('SIGTERM')
+    const file = join(folder, 'emberquill.db')
+    spoil(file)
+    const before = readFileSync(file)
+    const { code, output } = await failProcess({ DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(output).toMatch(sentence)
+    expect(output).toContain('Restore it from a backup')
+    expect(output.trim().split('\n')).toHaveLength(1)
+    if (!/table visits/.test(output)) expect(readFileSync(file).equals(before)).toBe(true)
   })
 
   it('refuses a second server on the same file, and takes over from a dead one', async () => {

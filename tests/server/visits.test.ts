@@ -170,7 +170,7 @@ describe('two confirmations at once', () => {
         request(server, 'POST', '/auth/verify-email', { userId: first.flow, code: first.code }),
         request(server, 'POST', '/auth/verify-email', { userId: second.data.userId, code }),
       ])
-      expect(answers.map((answer) => answer.code ?? 'OK').sort()).toEqual(['CODE_INVALID', 'OK'])
+      expect(answers.map((answer) => answer.code ?? 'OK').sort()).toEqual(['CODE_USED', 'OK'])
     }
   })
 })

@@ -9,6 +9,7 @@ import { SavedShelf } from './saved-shelf.tsx'
 import { ServedShelf } from './served-shelf.tsx'
 import { ShelfFilters } from './shelf-filters.tsx'
 import { type ShelfSearch, TABS, type Tab } from './shelf-search.ts'
+import { useTabRow } from './use-tab-row.ts'
 
 interface Props {
   readonly search: ShelfSearch
@@ -22,6 +23,7 @@ export function AdventuresScreen({ search, onSearch }: Props) {
   const queries = useQueryClient()
   const tab = search.tab ?? 'official'
   const last = saved.find((story) => !story.concluded)
+  const { row, more } = useTabRow(tab)
   usePage(t('title'))
   return (
     <div className="in">
@@ -30,7 +32,7 @@ export function AdventuresScreen({ search, onSearch }: Props) {
       </div>
       {last && <ContinueCard story={last} />}
       <Tabs.Root value={tab} onValueChange={(next) => onSearch({ tab: next as Tab })} activationMode="manual">
-        <Tabs.List className="tabs" aria-label={t('title')}>
+        <Tabs.List className="tabs" aria-label={t('title')} ref={row} data-more={more}>
           {TABS.map((each) => (
             <Tabs.Trigger key={each} value={each}>
               {t(`tabs.${each}`)}

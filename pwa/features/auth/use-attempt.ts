@@ -13,26 +13,39 @@ interface Words {
   readonly error: string
 }
 
+/** Operation ids of requests that got no answer, by what was asked. */
+interface KeptIds {
+  get(content: string): string | undefined
+  set(content: string, operationId: string): unknown
+  delete(content: string): unknown
+}
+
 /** Runs one call of a form at a time; says what went wrong in the words of the catalogue. */
 export function useAttempt({ api }: Client) {
   const { t } = useTranslation(['auth', 'errors'])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const unanswered = useRef<{ content: string; operationId: string } | null>(null)
-  const attempt = async <C extends AnyCall>(words: Words, call: C, body: BodyOf<C>): Promise<AnswerOf<C> | null> => {
+  const unanswered = useRef(new Map<string, string>())
+  /** `kept` operation ids outlive a reload; never for a body with a password, for they stand beside it. */
+  const attempt = async <C extends AnyCall>(
+    words: Words,
+    call: C,
+    body: BodyOf<C>,
+    kept: KeptIds = unanswered.current,
+  ): Promise<AnswerOf<C> | null> => {
     setBusy(true)
     setFailure(null)
     const content = JSON.stringify([call.name, body])
     // The same again after no answer: the server may have done it, and then says so once more.
-    const operationId = unanswered.current?.content === content ? unanswered.current.operationId : newId()
-    unanswered.current = { content, operationId }
+    const operationId = kept.get(content) ?? newId()
+    kept.set(content, operationId)
     try {
       const answer = await api(call, { body, operationId })
-      unanswered.current = null
+      kept.delete(content)
       return answer
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!error.isUndecided) unanswered.current = null
+      if (!error.isUndecided) kept.delete(content)
       if (error.code !== 'EMAIL_NOT_VERIFIED') {
         const known = t(`errors:${error.code}`, { defaultValue: '' })
         showError(error.isNetwork ? words.error : words.failed, known || error.message)

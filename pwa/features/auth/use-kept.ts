@@ -7,13 +7,25 @@ export function useKept<T extends Readonly<Record<string, string>>>(key: string,
   const [texts, setTexts] = useState(() => read(key, empty))
   const keep = (next: T) => {
     setTexts(next)
-    try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(next))
-    } catch {
-      // Without storage the form lasts as long as the page.
-    }
+    store(key, next)
   }
   return [texts, keep]
+}
+
+function store(key: string, texts: Readonly<Record<string, string>> | null): void {
+  try {
+    if (texts) sessionStorage.setItem(PREFIX + key, JSON.stringify(texts))
+    else sessionStorage.removeItem(PREFIX + key)
+  } catch {
+    // Without storage the form lasts as long as the page.
+  }
+}
+
+/** Single texts that a reload of the tab brings back, by key; never for passwords. */
+export const keptTexts = {
+  get: (key: string) => read(key, { text: '' }).text || undefined,
+  set: (key: string, text: string) => store(key, { text }),
+  delete: (key: string) => store(key, null),
 }
 
 /** Forgets what the forms kept: whoever they were for is signed in. */

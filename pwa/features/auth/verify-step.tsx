@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendVerification, verifyEmail } from '../../../shared/contract/auth.ts'
@@ -9,6 +10,7 @@ import { usePageTitle } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
 import { useAttempt } from './use-attempt.ts'
 import type { Flow } from './use-flow.ts'
+import { keptTexts } from './use-kept.ts'
 
 interface Props {
   readonly client: Client
@@ -19,6 +21,7 @@ interface Props {
 /** The six digits that were mailed; sent by themselves when the last one is in. */
 export function VerifyStep({ client, flow, onBack }: Props) {
   const { t } = useTranslation('auth')
+  const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
   const [wait, setWait] = useState(RESEND_WAIT / 1000)
@@ -32,7 +35,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
 
   const verify = async (digits: string) => {
     const words = { failed: t('toast.verificationFailed'), error: t('toast.verificationError') }
-    const answer = await attempt(words, verifyEmail, { userId: flow.userId, code: digits })
+    const answer = await attempt(words, verifyEmail, { userId: flow.userId, code: digits }, keptTexts)
     if (!answer) return
     client.session.signIn(answer.token, answer.user)
     showSuccess(t('toast.verified'))
@@ -72,6 +75,9 @@ export function VerifyStep({ client, flow, onBack }: Props) {
         <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
         </Button>
+        {failure?.code === 'CODE_USED' && (
+          <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>
+        )}
         <Button variant="quiet" onClick={onBack}>
           {t('verify.back')}
         </Button>

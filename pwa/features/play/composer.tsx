@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COSTS, TURN_MAX_LENGTH } from '../../../shared/rules/costs.ts'
+import { cleanText } from '../../../shared/rules/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
@@ -15,14 +17,16 @@ interface Props {
   readonly choiceCount: number
 }
 
-const NEARLY_FULL = 200
+/** Characters from which they are counted for the player. */
+const COUNTED_FROM = TURN_MAX_LENGTH - 200
 const touch = () => matchMedia('(pointer: coarse)').matches
 
 /** Where the player writes; the send control shows the price, and becomes the way to Rewards without credits. */
 export function Composer({ draft, onDraft, onSend, onStop, credits, choiceCount }: Props) {
   const { t } = useTranslation('play')
   const field = useRef<HTMLTextAreaElement>(null)
-  const left = TURN_MAX_LENGTH - [...draft].length
+  const written = [...cleanText(draft)].length
+  const tooLong = written > TURN_MAX_LENGTH
   const poor = credits < COSTS.turn
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what is written
@@ -33,15 +37,16 @@ export function Composer({ draft, onDraft, onSend, onStop, credits, choiceCount 
     element.style.height = `${Math.min(element.scrollHeight, 220)}px`
   }, [draft])
 
+  const send = () => !tooLong && onSend()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend()
+    send()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (event.ctrlKey || event.metaKey || (!event.shiftKey && !touch())) {
       event.preventDefault()
-      onSend()
+      send()
     }
   }
   return (
@@ -55,7 +60,9 @@ export function Composer({ draft, onDraft, onSend, onStop, credits, choiceCount 
           ref={field}
           rows={1}
           enterKeyHint="send"
-          maxLength={TURN_MAX_LENGTH}
+          // Nothing is cut off: what is pasted stays whole, to be shortened by who wrote it.
+          aria-invalid={tooLong || undefined}
+          aria-describedby="say-count"
           placeholder={t('placeholder')}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
@@ -70,7 +77,13 @@ export function Composer({ draft, onDraft, onSend, onStop, credits, choiceCount 
             {t('poor')}
           </Link>
         ) : (
-          <Button type="submit" variant="act" className="send" disabled={draft.trim() === ''}>
+          <Button
+            type="submit"
+            variant="act"
+            className="send"
+            disabled={draft.trim() === ''}
+            disabledReason={tooLong && t('tooLong.send')}
+          >
             {t('send')}
             <span className="cost">
               <Icon name="coin" />
@@ -80,9 +93,16 @@ export function Composer({ draft, onDraft, onSend, onStop, credits, choiceCount 
           </Button>
         )}
       </form>
-      <div className="left">
-        <span>
-          {left < NEARLY_FULL ? t('counter', { left }) : choiceCount > 0 ? t('keys', { count: choiceCount }) : ''}
+      <div className={classNames('left', written >= COUNTED_FROM && 'counts')}>
+        <span id="say-count">
+          {written >= COUNTED_FROM ? (
+            <span className="num">{t('counter', { written, most: TURN_MAX_LENGTH })}</span>
+          ) : (
+            choiceCount > 0 && t('keys', { count: choiceCount })
+          )}
+          <span role="status" className="crim">
+            {tooLong && ` ${t('tooLong.text')}`}
+          </span>
         </span>
         <span className="num">{t('left', { credits })}</span>
       </div>

@@ -78,7 +78,9 @@ export function PlayScreen({ questId, Badge }: Props) {
   /** Words go back into the composer; those of an action leave the outbox first. */
   const takeBack = async (id: string | null, text: string) => {
     if (id && !(await cancel(id))) return
-    setDraft(text)
+    // Words that could not be sent beside a waiting turn stand unseen in the composer: they stay, after its own.
+    const unseen = waiting && draft !== text ? draft : ''
+    setDraft([text, unseen].filter(Boolean).join('\n\n'))
     document.getElementById('say')?.focus()
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forget, remember, remembered } from '../../platform/remembered.ts'
 
 /** Drafts are the player's own: another one on this device has others. */
@@ -12,5 +12,13 @@ export function useDraft(questId: string): [string, (text: string) => void] {
     else forget(keyOf(questId))
     setDraft(text)
   }
+  useEffect(() => {
+    // Another tab that sent its words has forgotten the draft of both.
+    const keep = ({ key, newValue }: StorageEvent) => {
+      if (draft && key === keyOf(questId) && newValue === null) remember(keyOf(questId), draft)
+    }
+    window.addEventListener('storage', keep)
+    return () => window.removeEventListener('storage', keep)
+  }, [draft, questId])
   return [draft, change]
 }

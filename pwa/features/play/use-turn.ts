@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stopTurn } from '../../../shared/contract/game.ts'
 import { useEngine } from '../../data/live.ts'
-import { Refusal } from '../../data/refusal.ts'
+import { refusalText } from '../../data/refusal.ts'
 import { showError } from '../../ui/toast.tsx'
 
 /** What a player can do with a turn. */
@@ -16,8 +16,7 @@ export function useTurn(questId: string) {
       await engine.act('game.input', { params: { questId }, body: { userInput: words.trim() } })
       return true
     } catch (error) {
-      const reason = error instanceof Refusal ? t(`errors:${error.code}`) : t('outbox:notSaved')
-      showError(reason)
+      showError(t(refusalText(error)))
       return false
     }
   }

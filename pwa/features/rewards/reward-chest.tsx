@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rewards } from '../../../shared/model/rewards.ts'
 import { type RewardType, TIMED_REWARDS } from '../../../shared/rules/timed-rewards.ts'
 import { useEngine, useOutbox } from '../../data/live.ts'
-import { Refusal } from '../../data/refusal.ts'
+import { refusalText } from '../../data/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showError, showInfo, showReward } from '../../ui/toast.tsx'
@@ -41,7 +41,7 @@ export function RewardChest({ type, reward, now }: Props) {
       if (!row) showReward(t('claimed', { count: credits }))
       else if (row.status === 'waiting') showInfo(t('kept'), t('keptText'))
     } catch (error) {
-      showError(t('failed'), error instanceof Refusal ? t(`errors:${error.code}`) : t('outbox:notSaved'))
+      showError(t('failed'), t(refusalText(error)))
     } finally {
       setClaiming(false)
     }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'
 import type { OutboxRow } from '../../data/db.ts'
 import { useConnection, useEngine, useOutbox, useProfile, useSavedStories } from '../../data/live.ts'
-import { Refusal } from '../../data/refusal.ts'
+import { refusalText } from '../../data/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -42,7 +42,7 @@ function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
   const refused = row.status === 'refused'
   const again = async () => {
     await engine?.retry(row.id).catch((error: unknown) => {
-      showError(error instanceof Refusal ? t(`errors:${error.code}`) : t('notSaved'))
+      showError(t(refusalText(error)))
     })
   }
   return (

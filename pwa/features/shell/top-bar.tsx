@@ -17,9 +17,9 @@ export function TopBar({ session }: { session: Session | null }) {
   const user = profile?.user ?? session?.user
   return (
     <header className="top">
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" aria-label={BRAND}>
         <Mark />
-        {BRAND}
+        <span>{BRAND}</span>
       </Link>
       {user && (
         <div className="hud">

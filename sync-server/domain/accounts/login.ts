@@ -3,13 +3,15 @@ import { AppError } from '../../../shared/errors.ts'
 import { RESEND_WAIT, RESENDS_PER_HOUR } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { foldText } from '../../../shared/rules/text.ts'
-import { countSendsSince, type FlowRow, newestFlow } from '../../storage/queries/flows.ts'
+import { type FlowRow, newestFlow, sendsSince } from '../../storage/queries/flows.ts'
 import { findUserByEmail } from '../../storage/queries/players.ts'
 import { onRun, onVisit, onWrite } from '../handler.ts'
 import type { Deps } from '../ports.ts'
 import { viewUser } from '../profiles.ts'
 import { sendCode } from './flows.ts'
 import { closeSession, openSession } from './sessions.ts'
+
+const HOUR = 3_600_000
 
 /**
  * Unknown addresses and wrong passwords get one answer at one cost. The password of a registration that waits leads to its
@@ -36,9 +38,8 @@ export const loginHandler = onVisit(login, async (deps, { body, language, device
 function renewCode(deps: Deps, flow: FlowRow, language: Language): Promise<void> {
   return deps.store.transaction(async (tx) => {
     const now = deps.sources.now()
-    if ((await countSendsSince(tx, flow.emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR) return
-    if ((await countSendsSince(tx, flow.emailFolded, now - RESEND_WAIT)) > 0) return
-    await sendCode(deps, tx, flow, language, now - RESEND_WAIT)
+    const { count, last } = await sendsSince(tx, flow.emailFolded, now - HOUR)
+    if (count < RESENDS_PER_HOUR && last <= now - RESEND_WAIT) await sendCode(deps, tx, flow, language, now)
   })
 }
 

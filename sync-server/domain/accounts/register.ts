@@ -1,21 +1,14 @@
 import { register } from '../../../shared/contract/auth.ts'
 import { AppError } from '../../../shared/errors.ts'
-import {
-  isCommonPassword,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  RESEND_WAIT,
-  RESENDS_PER_HOUR,
-  usernameFault,
-} from '../../../shared/rules/credentials.ts'
+import { isCommonPassword, PASSWORD_MAX, PASSWORD_MIN, usernameFault } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
-import { countSendsSince, insertFlow, isReserved } from '../../storage/queries/flows.ts'
+import { insertFlow, isReserved } from '../../storage/queries/flows.ts'
 import { usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onVisit } from '../handler.ts'
 import type { Deps } from '../ports.ts'
-import { newFlow, sendCode } from './flows.ts'
+import { newFlow, nextMailAt, sendCode } from './flows.ts'
 
 const USERNAME_FAULTS = {
   required: 'A username is required.',
@@ -60,16 +53,13 @@ interface Account {
 }
 
 async function begin(deps: Deps, tx: Tx, account: Account, language: Language): Promise<string> {
-  const now = deps.sources.now()
   const emailFolded = foldText(account.email)
   const usernameFolded = foldText(account.username)
   // A registration that waits keeps its username, whether its address is known or not: both look the same.
   if ((await usernameHolder(tx, usernameFolded)) || (await isReserved(tx, usernameFolded, emailFolded))) {
     throw new AppError('USERNAME_TAKEN', 'This username is taken.', { data: { field: 'username' } })
   }
-  const silent =
-    (await countSendsSince(tx, emailFolded, now - 3_600_000)) >= RESENDS_PER_HOUR ||
-    (await countSendsSince(tx, emailFolded, now - RESEND_WAIT)) > 0
+  const mailAt = await nextMailAt(tx, emailFolded, deps.sources.now())
   const { name, username, email, passwordHash } = account
   const flow = newFlow(deps.sources, {
     purpose: 'verify',
@@ -80,6 +70,6 @@ async function begin(deps: Deps, tx: Tx, account: Account, language: Language): 
     payload: { name, username, passwordHash, language },
   })
   await insertFlow(tx, flow)
-  if (!silent) await sendCode(deps, tx, flow, language)
+  await sendCode(deps, tx, flow, language, mailAt)
   return flow.id
 }

@@ -25,12 +25,12 @@ export async function newestFlow(tx: Tx, purpose: FlowRow['purpose'], emailFolde
   return row ?? null
 }
 
-/** Counts one try of a code and returns the flow with the count; null for an unknown or consumed flow. */
+/** Counts one try of a code and returns the flow with the count; null for an unknown flow. */
 export async function countTry(tx: Tx, id: string): Promise<FlowRow | null> {
   const [row] = await tx
     .update(flows)
     .set({ tries: sql`${flows.tries} + 1` })
-    .where(and(eq(flows.id, id), isNull(flows.consumedAt)))
+    .where(eq(flows.id, id))
     .returning()
   return row ?? null
 }
@@ -45,17 +45,16 @@ export async function consumeFlow(tx: Tx, id: string, now: number): Promise<bool
   return rows.length > 0
 }
 
-/** Gives a flow a new code; false when one was sent after `sentBefore`. */
+/** Gives a flow a new code; false when it is used up. */
 export async function renewFlow(
   tx: Tx,
   id: string,
   change: { codeHash: string | null; sentAt: number; expiresAt: number },
-  sentBefore: number,
 ): Promise<boolean> {
   const rows = await tx
     .update(flows)
     .set({ ...change, tries: 0, sends: sql`${flows.sends} + 1` })
-    .where(and(eq(flows.id, id), isNull(flows.consumedAt), lt(flows.sentAt, sentBefore)))
+    .where(and(eq(flows.id, id), isNull(flows.consumedAt)))
     .returning({ id: flows.id })
   return rows.length > 0
 }
@@ -91,13 +90,21 @@ export async function isReserved(tx: Tx, usernameFolded: string, emailFolded: st
   return row !== undefined
 }
 
-/** How many mails went to an address since `since`, over all flows. */
-export async function countSendsSince(tx: Tx, emailFolded: string, since: number): Promise<number> {
+/** The mails to an address since `since`, over all flows: how many, and when the first and the last of them go or went. */
+export async function sendsSince(
+  tx: Tx,
+  emailFolded: string,
+  since: number,
+): Promise<{ count: number; first: number; last: number }> {
   const [row] = await tx
-    .select({ sends: sql`coalesce(sum(${flows.sends}), 0)`.mapWith(Number) })
+    .select({
+      count: sql`coalesce(sum(${flows.sends}), 0)`.mapWith(Number),
+      first: sql`coalesce(min(${flows.sentAt}), 0)`.mapWith(Number),
+      last: sql`coalesce(max(${flows.sentAt}), 0)`.mapWith(Number),
+    })
     .from(flows)
-    .where(and(eq(flows.emailFolded, emailFolded), gt(flows.sentAt, since)))
-  return row?.sends ?? 0
+    .where(and(eq(flows.emailFolded, emailFolded), gt(flows.sentAt, since), gt(flows.sends, 0)))
+  return row ?? { count: 0, first: 0, last: 0 }
 }
 
 /** Forgets old flows: registrations that were not confirmed within a day are void, and their usernames free again. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import { sessions, users } from '../schema.ts'
 import type { Tx } from '../store.ts'
@@ -38,4 +38,15 @@ export async function endSession(tx: Tx, id: string, endedAt: number, keptUntil:
 
 export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+/** Those of `ids` that have ended, expired or are gone, for the watcher that serves a second node. */
+export async function endedAmong(tx: Tx, ids: readonly string[], now: number): Promise<string[]> {
+  if (ids.length === 0) return []
+  const living = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+  const alive = new Set(living.map((row) => row.id))
+  return ids.filter((id) => !alive.has(id))
 }
