@@ -57,8 +57,13 @@ export function secondPerson(text: string): string {
 export const capital = (text: string): string =>
   text.replace(/^([\s"“‘'(]*)([a-zà-ÿ])/u, (_all, before: string, letter: string) => before + letter.toUpperCase())
 
-/** “a hat”, “an hour”. */
+/** Nouns that are not counted, and plurals: “some tea”, “some boots”. */
+const UNCOUNTED =
+  /\b(?:water|tea|coffee|honey|money|bread|sugar|salt|wine|ale|beer|milk|flour|paper|wood|gold|silver|iron|cloth|music|light|help|food|soap|smoke|mud|rope|soup|butter|information|evidence|advice|news|(?!\w*(?:ss|us|is|lens|gas)\b)\w{3,}s)$/i
+
+/** “a hat”, “an hour”, “some boots”. */
 export function withArticle(noun: string): string {
+  if (UNCOUNTED.test(noun)) return `some ${noun}`
   const vowel = /^(hour|honest|heir|honour)/i.test(noun) || (/^[aeiou]/i.test(noun) && !/^(uni|use|eu|one)/i.test(noun))
   return `${vowel ? 'an' : 'a'} ${noun}`
 }

@@ -13,9 +13,9 @@ import { actMove, goTo } from './move.ts'
 import { actPerform } from './perform.ts'
 import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
 import { playScene } from './scene-end.ts'
-import { actTalk } from './talk.ts'
+import { actTalk, askBesides } from './talk.ts'
 import { actThink } from './think.ts'
-import { draw, isGood, placeNow, type Turn } from './turn.ts'
+import { draw, isGood, peopleNow, placeNow, type Turn } from './turn.ts'
 
 const HANDLERS = new Map<Verb, (t: Turn) => void>([
   ['go', actMove],
@@ -67,6 +67,11 @@ export function actSecond(t: Turn, cameFrom: string) {
   if (state.climax || failed) return
   const moved = state.place !== cameFrom
   const second = moved ? understand(action.second.words, world.quest, state) : action.second
+  const person = second.target?.kind === 'person' ? peopleNow(t).find((p) => p.id === second.target?.id) : undefined
+  if (second.verb === 'ask' && person) {
+    tell.put(2, draw(t, 'thenDo', { vp: second.vp }), 'then')
+    return askBesides(t, person, second.topic)
+  }
   const target = LIGHT.includes(second.verb) ? second.target : undefined
   const toPlace = target?.kind === 'place' && target.id !== state.place
   const toDetail = target?.kind === 'detail' && placeNow(t).details.some((d) => d.id === target.id)

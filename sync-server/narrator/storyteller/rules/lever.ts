@@ -1,9 +1,9 @@
 import { tick } from '../drama/clock.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { gain, guarded, putLead } from './clue.ts'
-import { tellAbsent } from './look.ts'
 import { fail, payForSuccess } from './price.ts'
 import { moreTalk, tellTopic } from './talk.ts'
 import {

@@ -1,17 +1,13 @@
+import { PHRASES } from '../language/en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
-import { draw, focus, isGood, mention, personById, placeNow, shiftMood, type Turn } from './turn.ts'
-
-/** Tells that a person is elsewhere, and what else there is. */
-export function tellAbsent(t: Turn, id: string) {
-  mention(t, personById(t, id))
-  t.tell.put(1, draw(t, 'notHere'), 'outcome')
-  putLead(t)
-}
+import { speakToNobody } from './talk.ts'
+import { draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
   const { state, tell } = t
@@ -80,7 +76,9 @@ function searchPlace(t: Turn) {
 
 /** look · search */
 export function actLook(t: Turn) {
-  const { target } = t.action
+  const { target, quote } = t.action
+  // A question that nobody is here to hear.
+  if (quote && t.action.vp === PHRASES.turnOver) return speakToNobody(t)
   if (target?.kind === 'person') {
     const person = personById(t, target.id)
     if (target.present && person) return readPerson(t, person)

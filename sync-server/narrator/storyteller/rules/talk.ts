@@ -2,9 +2,9 @@ import { bare, capital } from '../language/grammar.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
-import { tellAbsent } from './look.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 
@@ -130,7 +130,18 @@ function speakTo(t: Turn, person: Person) {
   }
 }
 
-function speakToNobody(t: Turn) {
+/** The second half of a double instruction, where it is a question: no die is rolled twice in a turn. */
+export function askBesides(t: Turn, person: Person, topic: Ref | undefined): void {
+  focus(t, person)
+  memoryOf(t, person.id).met = 1
+  t.state.last = [person.id]
+  const known = topic && topic.kind !== 'unknown' ? ownTopic(person, topic) : undefined
+  if (known && !t.check) askAbout(t, person, known)
+  else if (!known || !tellTopic(t, person, known.id)) smallTalk(t, person)
+}
+
+/** Words without anybody to hear them. */
+export function speakToNobody(t: Turn) {
   const { action, tell } = t
   if (action.quote && !action.foul) speak(t, action.quote)
   else takeUp(t, 'say')
