@@ -6,6 +6,7 @@ import { roll } from './check.ts'
 import { findHere, gain, guarded, isOpen, putLead } from './clue.ts'
 import { goTo } from './move.ts'
 import { pay } from './price.ts'
+import { putLapse } from './quiet.ts'
 import { SCENE_VERB } from './scene.ts'
 import {
   type Band,
@@ -40,6 +41,7 @@ const TRICKY: readonly Verb[] = [
   'say',
   'persuade',
 ]
+const MEANINGLESS: readonly Verb[] = ['nonsense', 'fourthwall']
 const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
 
 /** What the player's words come to in the second step. */
@@ -58,7 +60,8 @@ export function playScene(t: Turn): void {
   state.scene = null
   const person = personById(t, scene.target)
   focus(t, person)
-  if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  if (MEANINGLESS.includes(t.action.verb)) putLapse(t)
+  else if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
   else takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
   const move = moveOf(t)
   if (move === 'yield') {

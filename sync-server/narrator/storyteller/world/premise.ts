@@ -43,7 +43,7 @@ const FEMALE =
   /\b(grandmother|mother|sister|daughter|wife|queen|princess|aunt|girl|bride|lady|mrs|miss|ms|dame|madame|she|her)\b/i
 const MALE = /\b(grandfather|father|brother|son|husband|king|prince|uncle|boy|groom|lord|sir|mr|he|his|him)\b/i
 const GONE =
-  /\b(never (?:came|come|returned)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|dead|died|murder\w*|killed|buried|taken|slain)\b/i
+  /\b(never (?:came|come|returned)|did(?:n[’']t| not) (?:come|return)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|dead|died|murder\w*|killed|buried|taken|slain)\b/i
 
 const TITLE =
   'Lady|Lord|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Commander|Pilot|Nurse|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Mayor|Judge|Bishop|Abbot|Sergeant|Colonel|Major|Lieutenant|Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Sir|Count|Countess|Baron|King|Queen|Prince|Princess|Dame|Brother|Sister|Father|Mother|Professor|Sheriff|Doc'
@@ -51,7 +51,7 @@ const CAPITAL = "\\p{Lu}[\\p{Ll}’']{2,}"
 const NAME = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL})?`, 'gu')
 const TITLED = new RegExp(`^(?:${TITLE})$`)
 const HOUSE =
-  /(?:Hall|House|Manor|Abbey|Court|Lodge|Castle|Park|Grange|Tower|Keep|Station|Mansion|Inn|Hotel|Palace|Mill)$/
+  /(?:Hall|House|Manor|Abbey|Court|Lodge|Castle|Park|Grange|Tower|Keep|Station|Mansion|Inn|Hotel|Palace|Mill|Farm|Ranch|Vault|School|Theatre|Library|Hospital|Prison|Monastery|Lighthouse)$/
 const PLACE_BEFORE =
   /\b(?:at|in|near|outside|to|from|(?:town|city|village|planet|moon|port|station|bishop|mayor|people)(?: of)?)\s+$/i
 const KIN_BEFORE = new RegExp(`\\b(?:${PERSON}|named|called|widow|stranger)\\s+$`, 'i')
@@ -179,7 +179,7 @@ function goalOf(sentences: readonly string[]): string | undefined {
       ?.trim()
       .replace(/[.!…]+$/, '') ?? ''
   const words = last.split(/\s+/).length
-  if (!ORDER.test(last) || words < 2 || words > 20) return undefined
+  if (!ORDER.test(last) || words < 2 || words > 20 || last === last.toUpperCase()) return undefined
   return secondPerson(last.charAt(0).toLowerCase() + last.slice(1)).trim()
 }
 
