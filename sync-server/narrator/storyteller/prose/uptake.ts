@@ -59,9 +59,7 @@ export function speak(t: Turn, quote: string): void {
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
   const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
   const ok = (x: string): boolean => !misfit.test(x.replace(plain, ''))
-  const text = t.npc
-    ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true })
-    : draw(t, 'say.alone', { quote: plain.replace(/[?!]$/, '') })
+  const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')
 }
 
