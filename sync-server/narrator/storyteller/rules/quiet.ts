@@ -4,7 +4,7 @@ import { headOf, putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
 import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
-import { bank, draw, drawSurely, isGood, placeNow, shiftMood, type Turn } from './turn.ts'
+import { bank, draw, isGood, placeNow, shiftMood, type Turn } from './turn.ts'
 
 /** Longest piece of gibberish that is quoted back. */
 const MAX_LAPSE = 24
@@ -67,8 +67,7 @@ export function putLapse(t: Turn) {
   const line =
     tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||
     tell.draw(bank(t, 'nonsense'), { quote }, { ok }) ||
-    tell.draw(bank(t, 'nonsense.short'), { quote }, { ok }) ||
-    drawSurely(t, 'nonsense.short', { quote })
+    tell.draw(bank(t, 'nonsense.short'), { quote }, { ok })
   tell.put(1, line, 'uptake')
 }
 
