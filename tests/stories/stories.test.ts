@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { officialQuests } from '../../sync-server/content/quests.ts'
 import { playScript, scripts } from './script.ts'
 import { transcriptOf } from './transcript.ts'
 
@@ -36,6 +37,14 @@ describe.each(scripts)('%s', (name, script) => {
 })
 
 describe('the scripts', () => {
+  it('are thirty, half of them on official quests', () => {
+    expect(scripts.length).toBeGreaterThanOrEqual(30)
+    const official = scripts.map(([, { quest }]) => quest).filter((quest) => typeof quest === 'string')
+    expect(official.length).toBeGreaterThanOrEqual(15)
+    expect(officialQuests).toHaveLength(10)
+    expect([...new Set(official)].sort()).toEqual(officialQuests.map(({ slug }) => slug).sort())
+  })
+
   it('each say at every second turn, at least, what has to come of it', () => {
     for (const [name, { turns }] of scripts) {
       const held = turns.filter((turn) => Object.keys(turn).length > 1)
