@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { HERO, OFFICIAL } from '../fixtures.ts'
+import { open, turn } from '../play.ts'
+import type { State } from '../state.ts'
+import { buildWorld } from '../world/world.ts'
+
+const brief = OFFICIAL[1]!
+const dice = { d20: () => 12 }
+const built = buildWorld(brief, 5)
+const { world } = built
+const opening = open({ ...built, seed: 5, hero: HERO, dice, preface: [] })
+const truth = world.quest.truths.find((each) => each.id === opening.state.truth)!
+const play = (state: State, words: string) => turn(world, state, words, HERO, dice)
+
+describe('a hero who follows nothing', () => {
+  it('is visited by the truth from the tenth turn on, and not before', () => {
+    let { state } = opening
+    for (let n = 1; n < 10; n++) state = play(state, 'wait').state
+    expect(state.clues).toEqual([])
+    for (let n = 10; n <= 16; n++) state = play(state, 'wait').state
+    expect(state.clues.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('somebody who is asked', () => {
+  const person = world.quest.people.find((each) => !each.offstage)!
+  const topic = person.topics.find(
+    (each) =>
+      each.lines.some(
+        (line) => line.min <= 0 && line.after?.some((id) => truth.clues.some((clue) => clue.id === id)),
+      ) && !truth.clues.some((clue) => clue.via.some((via) => via.ask?.[0] === person.id && via.ask[1] === each.id)),
+  )!
+  const line = topic.lines.find((each) => each.after?.some((id) => truth.clues.some((clue) => clue.id === id)))!
+  const asked = (clues: string[]) => {
+    const state = { ...opening.state, place: opening.state.people[person.id]!.at, clues }
+    return play(state, `ask ${person.call} about ${topic.alias[0]}`).text
+  }
+
+  it('reacts to how the hero knows, and only then', () => {
+    expect(asked([])).not.toContain(line.text.slice(0, 40))
+    expect(asked([...(line.after ?? [])])).toContain(line.text.slice(0, 40))
+  })
+})
+
+describe('a fight', () => {
+  const here = world.quest.people.find((each) => opening.state.people[each.id]?.at === opening.state.place)!
+  const first = play(opening.state, `punch ${here.call}`)
+
+  it('has a stake, a position and a second step', () => {
+    expect(first.state.scene).toMatchObject({ kind: 'fight', target: here.id })
+    expect(first.choices).toHaveLength(3)
+    expect(first.check?.attribute).toBeTruthy()
+    for (const choice of first.choices) expect(play(first.state, choice).state.scene).toBeNull()
+  })
+
+  it('may be let go by walking away', () => {
+    const exit = world.quest.places.find((place) => place.id === first.state.place)!.exits[0]!
+    const to = world.quest.places.find((place) => place.id === exit)!
+    expect(play(first.state, `go to ${to.name}`).state).toMatchObject({ scene: null, place: exit })
+  })
+})
+
+describe('the last scene', () => {
+  const closed = Object.fromEntries(truth.facets.map((facet) => [`f:${facet.id}`, 5]))
+  const climax = { step: 2, score: 5, why: 'accuse' }
+  const last = { ...opening.state, turn: 18, act: 3, place: world.quest.climaxAt, climax, offered: [] }
+  const state: State = { ...last, flags: { ...opening.state.flags, ...closed } }
+  const culprit = world.quest.people.find((each) => each.id === truth.culprit)!
+  const other = world.quest.people.find((each) => each.id !== truth.culprit && !each.offstage)!
+
+  it.each([
+    ['a question', 'shall I spare you?'],
+    ['an argument', 'I tell them that it was long ago'],
+    ['a try for the door', 'I walk out'],
+    ['somebody else’s name', `I accuse ${other.call}`],
+  ])('is not ended by %s', (_, words) => {
+    expect(play(state, words).state.ended).toBeNull()
+  })
+
+  it('is ended by a plain accusation, and by whoever walks out twice', () => {
+    expect(play(state, `I accuse ${culprit.call}`).state.ended?.kind).toBe('truth')
+    expect(play(play(state, 'I walk out').state, 'I walk out').state.ended?.kind).toBe('gone')
+  })
+
+  it('has nothing of the truth for who knows nothing', () => {
+    const guess: State = { ...state, flags: {} }
+    expect(play(guess, `I accuse ${culprit.call}`).state.ended?.kind).toBe('wrong')
+  })
+})
