@@ -29,6 +29,7 @@ const PARTS = [
   '(?:can|could|may|might|shall|should|do|did) (?:i|we|you please) (?=\\S)',
   'do (?=(?:look|search|take|ask|talk|open|read|wait|sit|go|tell)\\b)',
   'to (?=(?!the\\b|my\\b)\\w)',
+  '(?:with|without|in) (?:an?|my|the|one|great|much|some|no) (?:\\w+ ){0,3}?\\w+,? (?=(?:i|we)\\b)',
   'instead,? (?!of)|(?:with|without) (?:great |much |some |any )?(?:care|caution|hesitation|haste|determination|confidence|a smile|a sigh|a grin|a deep breath|effort|reluctance),?\\s+',
   '(?:in (?:silence|secret|private|a hurry|desperation|anger|despair|a whisper)|on tiptoe|at last|at once|once more|this time|for now|as (?:\\w+ly|fast|hard|quick) as (?:possible|i can)),?\\s+',
 ]
