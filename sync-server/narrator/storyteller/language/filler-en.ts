@@ -18,7 +18,7 @@ const PARTS = [
   "(?:i am|i'm|im|am)\\s+(?=(?:go|look|search|take|ask|talk|open|walk|read|use|give|run|wait)\\b)",
   "(?:i've|we've|(?:i |we )?(?:have|had))\\s+(?=\\w+(?:ed|en)\\b)",
   "(?:i'll|we'll|ill|i'd|we'd|i've|we've)\\s+(?=\\S)",
-  '(?:my|our|the) (?:character|hero|heroine|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
+  '(?:my|our|the) (?:character|hero|heroine|player|protagonist|detective|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
   '(?:the )?(?:first|next|only) thing (?:i|we) do is (?:to )?',
   '(?:i|we|me)\\s+(?=\\S)',
   `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,

@@ -22,7 +22,7 @@ const COURTESY = any([
 const CRY = any([
   'hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
   '(?:well,? )*well|oh|ah+|dear me|good (?:heavens|grief|god|lord|gracious)|my (?:god|word|goodness|lord|oh my)|goodness(?: me)?|heavens|blimey|crikey|gosh|golly|jeez|jesus|christ|god|lord|damn(?: it)?|dammit|bloody hell|hell|lol|omg|wtf|man|dude',
-  'interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
+  'well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
 ])
 
 /** What is cried about something, as a whole. */
@@ -35,8 +35,8 @@ const ABOUT = any([
 
 /** Whose sentence it is, when it is not the hero's act. */
 const SUBJECT = any([
-  'he|she|they|you|it|there|nobody|no one|somebody|someone|everybody|everyone|something|nothing|everything|who',
-  "(?:the|this|that|these|those|your|his|her|their|my|our|an?|mrs?\\.?|dr\\.?|miss) [a-z'-]+(?: (?!and\\b|to\\b)[a-z'-]+){0,2}",
+  'he|she|they|you|it|there|nobody|no one|somebody|someone|everybody|everyone|something|nothing|everything',
+  "(?:the|this|that|these|those|your|his|her|their|my|our|an?|mrs?\\.?|dr\\.?|miss) [a-z'-]+(?: (?!(?:and|to|who|what|where|when|why|how|which)\\b)[a-z'-]+){0,2}",
 ])
 const CALLS =
   "(?:bet|think|believe|reckon|guess|suspect|suppose|know|knew|wish|hope|doubt|fear|imagine|assume|swear|feel|heard|can tell|can see|(?:am|'m) (?:sure|certain|afraid|convinced|positive))"
@@ -49,7 +49,8 @@ const STATEMENT = any([
   "(?:i|we)(?:'m| am)? ?feel(?:ing)? (?!along|around|about|for|under|underneath|inside|in|the|with|my|behind|beneath|between|it|his|her|their|every|each|all|over|at|on|up|if|whether|an?)[a-z]+",
   "(?:i|we)(?:'ve| have) (?:already |just |always |only )?(?:never|always|already|heard|been|met|known|eaten|seen|got to say)\\b",
   '(?:i|we) (?:used to|once|came here|came from|come from|was|were|am called|was born|grew up|lived|live)\\b(?! (?:going|about|trying|to\\b))',
-  "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel)\\b",
+  "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel|buy (?:it|that|this)|get it|agree|mind|remember|recall|blame)\\b",
+  '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
 ])
 
@@ -72,6 +73,31 @@ export const HEARING_EN =
 
 /** A subject with its own verb. */
 export const CLAIM_EN = new RegExp(`^${SUBJECT} ${FINITE}\\b|^(?:he|she|they|it|that|there)(?:'s|'re|'ll)\\b`, 'i')
+
+/** A statement of somebody else's doings; the hero may also be told of in the third person, and that is no statement. */
+export const isClaim = (words: string): boolean =>
+  CLAIM_EN.test(words) &&
+  !/^(?:my|our)\b|^the (?:\w+ )?(?:hero|heroine|character|player|detective|protagonist|investigator|visitor)\b/i.test(
+    words,
+  )
+
+/** What is said to somebody to be rid of them. */
+export const DISMISSAL_EN =
+  /^(?:(?:you can |oh,? )?(?:go to (?:hell|the devil|blazes)|drop dead|get (?:lost|stuffed|bent|knotted)|(?:piss|bugger|sod|naff|clear|buzz) off|jog on|go jump|bite me|kiss my|up yours|(?:screw|damn|curse|blast|stuff) (?:you|her|him|them)|shut (?:up|it|your)|hold your tongue|zip it)|(?:be|go) (?:gone|away))\b/i
+/** What somebody is told to do, with the hero as its object: “trust me”. */
+export const TOLD_EN =
+  /^(?:please,? |just |now |oh,? |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
+/** Somebody spoken to at the end of a sentence. */
+export const CALLED_EN =
+  /,\s*(?:(?:my )?(?:dear|lady|lord|friend|good (?:woman|man|sir|lady))|sir|madam|ma'am|miss|love|darling|mate|pal|buddy|lad|lass|everyone|everybody|all|folks|ladies|gentlemen)[.!]*$/i
+/** “Go on”, to somebody who tells something. */
+export const GO_ON_EN =
+  /^(?:please,? |do |oh,? )*(?:go on|go ahead|carry on|continue|do tell|say more|pray continue|keep talking|i'm listening|i am listening|i'm all ears|tell me more)[.!]*$/i
+/** Words that follow “that” in what is told: “fire back that she is hiding something”. */
+export const TELLING_EN = new RegExp(
+  `^[a-z]+(?: (?:back|out|home|in|up|down|forth|on|away))? that (?:i|you|we|${SUBJECT}) (?:${FINITE}|am|have|do|[a-z]+s)\\b`,
+  'i',
+)
 
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>

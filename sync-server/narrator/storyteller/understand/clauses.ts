@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { withoutManner } from '../language/manner-en.ts'
+import { TELLING_EN } from '../language/said-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { stripFiller } from './filler.ts'
@@ -75,6 +76,8 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
 }
 
 const OUT = /\b(out|outside|back|away|on|in|inside|up|down|north|south|east|west|upstairs|downstairs)\b/i
+/** Acts without words; with a sentence after them they are words. */
+const MUTE: readonly Verb[] = ['perform', 'use', 'take', 'go', 'craft', 'give', 'flee']
 /** Out of where one is: “leave the cab”. */
 const LEAVING =
   /^(?:leave|exit|quit|vacate|get out of|get off|climb out of|step out of|step off|walk out of|storm out of)\b(?!.*\b(?:by|through|via|for|to)\b)/i
@@ -166,6 +169,8 @@ export function readClause(words: string, l: Listener): Action {
   if (!found.verb && stripped.negated && STATE_OF_MIND.test(stripped.text) && /^(?:i|we)\b/i.test(whole)) {
     return remark(whole, undefined, foul, l)
   }
+  if (TELLING_EN.test(stripped.text) && !stripped.negated && (!found.verb || MUTE.includes(found.verb)))
+    return act('say', stripped.text.replace(/^\S+/, ''), stripped.text, versed(l, stripped.text), whole, undefined, l)
   if (!found.verb || isName(stripped.text, l))
     return verbless(whole, found.verb ? stripped.text : found.text, stripped.negated, l)
   const rest = withoutManner(` ${found.rest}`)

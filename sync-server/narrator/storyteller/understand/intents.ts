@@ -35,6 +35,11 @@ const FIXTURE =
 const THROWN = /^(?:throw|fling|lob|hurl|toss|sling|swing|chuck|pelt|discharge)\b/i
 /** Verbs that mean talk where a person is the object. */
 const DRAWN_OUT = /^(?:sound out|probe|pump|milk|pull \S+ aside|draw \S+ aside|read \S+ closely|examine \S+ about)\b/i
+/** What one does with a limb of one's own moves nothing in the world: “bury my face in my hands”. */
+const BODILY: readonly Verb[] = ['use', 'take', 'fight', 'search']
+const LIMB =
+  /^(?:my|both my|one of my) (?:\w+ )?(?:face|head|hands?|arms?|legs?|foot|feet|fingers?|thumbs?|eyes?|ears?|nose|mouth|lips?|tongue|teeth|hair|beard|moustache|chin|cheeks?|neck|shoulders?|chest|belly|stomach|hips?|knees?|toes?|heels?|elbows?|back|brow|forehead|bottom|backside)\b/i
+const GARMENT = /\b(?:hat|coat|gloves?|shoes?|boots?|against|on the (?:door|window|table|handle))\b/i
 const MONEY =
   /\b(?:crowns?|pounds?|dollars?|coins?|money|gold|shillings?|pence|quid|francs?|cash|reward|fortune|sovereigns?|guineas?)\b/i
 /** “Lift the lid to see what is in it”. */
@@ -66,6 +71,7 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
     return 'bargain'
   if ((verb === 'take' || verb === 'use') && MOVED_TO_SEE.test(text)) return 'search'
   if (verb === 'insult' && ref && ref.kind !== 'person' && GRIMACE.test(text)) return 'perform'
+  if (BODILY.includes(verb) && LIMB.test(rest) && !GARMENT.test(rest)) return 'perform'
   const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
   if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
     return 'use'

@@ -5,14 +5,19 @@ import {
   ABOUT_EN,
   ANSWER_EN,
   ANSWERED_EN,
+  CALLED_EN,
   CARRIED_EN,
   CHARGE_EN,
   COURTESY_EN,
   CRY_EN,
+  DISMISSAL_EN,
+  GO_ON_EN,
+  isClaim,
   SLUR_EN,
   STATEMENT_EN,
   STUCK_EN,
   THREAT_EN,
+  TOLD_EN,
 } from '../language/said-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
@@ -43,6 +48,15 @@ export function spoken(verb: Verb, words: string, l: Listener, more: Partial<Act
   })
 }
 
+/** “Please sit down, Mrs. Vane”: whoever is named at the end is told to. */
+function callsAtEnd(raw: string, l: Listener): boolean {
+  const m = /^([^,]+),\s+((?:(?:mrs?\.?|dr\.?|miss) )?[\p{L}'-]+)[.!]*$/iu.exec(raw)
+  if (!m || l.lex.verbs.find(m[2] ?? '', false).verb) return false
+  const persons = l.known.filter((k) => k.ref.kind === 'person' && k.ref.present)
+  // “Talk to the widow, Mrs. Vane” is one thing done; “sit down, Mrs. Vane” names nobody before.
+  return Boolean(resolve(m[2] ?? '', persons)) && !/\b(?:to|at|with|about|and|or)\b/i.test(m[1] ?? '')
+}
+
 /** What follows a cry or a “yes”: nothing, an act, or more of what is said. */
 function afterCry(words: string, l: Listener): 'said' | 'act' | 'unclear' {
   if (!words) return 'said'
@@ -60,7 +74,7 @@ export function withoutCry(raw: string, l: Listener): string {
 
 /** Whether a whole sentence is said rather than done. */
 function isSaid(raw: string, l: Listener): boolean {
-  if (COURTESY_EN.test(raw) || STATEMENT_EN.test(raw)) return true
+  if (COURTESY_EN.test(raw) || STATEMENT_EN.test(raw) || isClaim(raw)) return true
   if (ABOUT_EN.test(raw)) return true
   const cry = CRY_EN.exec(raw)?.[0]
   return cry !== undefined && afterCry(raw.slice(cry.length), l) === 'said'
@@ -72,6 +86,9 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (CARRIED_EN.test(raw)) return makeAction(l, 'inventory', raw, { vp: PHRASES.takeStock })
   if (THREAT_EN.test(raw)) return threat(raw, l)
   if (/\?$/.test(raw)) return undefined
+  if (DISMISSAL_EN.test(raw)) return spoken('insult', raw, l)
+  if (GO_ON_EN.test(raw) && l.here.length) return spoken('ask', raw, l)
+  if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return spoken('say', raw, l)
   const answer = ANSWER_EN.exec(raw)?.[0]
   if (answer && answer.length < raw.length) {
     return afterCry(raw.slice(answer.length), l) === 'said' ? spoken('say', raw, l) : undefined
