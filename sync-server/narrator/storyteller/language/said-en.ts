@@ -45,12 +45,13 @@ const CALLS =
 const STATEMENT = any([
   `(?:i|we) ?${CALLS} (?:that )?(?:${SUBJECT}|[a-z]+) ${FINITE}\\b`,
   `(?:my|our) (?!characters?\\b|hero\\b|heroine\\b|plans?\\b|ideas?\\b|goals?\\b|intention\\b|next\\b|first\\b|turn\\b)(?:[a-z'-]+ ){1,3}?${FINITE}\\b`,
-  "(?:i am|i'm|im|we are|we're) (?:the|an?|from|called|named|here (?:with|from|on)|with the|only an?|just an?|your|not (?:an?|the|from|your)|not (?:sure|certain|happy|afraid)|sure|glad|happy (?!to)|delighted|sorry|afraid (?:that|i|you)|so (?!i\\b)|too|(?:getting|growing|becoming|feeling) (?!up|out|in|on|off|down|away|back|along|into|through|to|rid|ready|the|an?|my|for|under|inside|behind|dressed|undressed|around|about)[a-z]+)\\b",
+  "(?:i am|i'm|im|we are|we're) (?:the|an?|from|called|named|here (?:with|from|on)|with the|only an?|just an?|your|not (?:an?|the|from|your)|not (?:sure|certain|happy|afraid)|on (?:your|his|her|to you)|onto you|with you|at your|all (?:yours|alone|right|ears)|in (?:love|trouble|pain|shock|awe|mourning|charge)|against|one of|no (?!longer)|sure|glad|happy (?!to)|delighted|sorry|afraid (?:that|i|you)|so (?!i\\b)|too|(?:getting|growing|becoming|feeling) (?!up|out|in|on|off|down|away|back|along|into|through|to|rid|ready|the|an?|my|for|under|inside|behind|dressed|undressed|around|about)[a-z]+)\\b",
   "(?:i|we)(?:'m| am)? ?feel(?:ing)? (?!along|around|about|for|under|underneath|inside|in|the|with|my|behind|beneath|between|it|his|her|their|every|each|all|over|at|on|up|if|whether|an?)[a-z]+",
   "(?:i|we)(?:'ve| have) (?:already |just |always |only )?(?:never|always|already|heard|been|met|known|eaten|seen|got to say)\\b",
   '(?:i|we) (?:used to|once|came here|came from|come from|was|were|am called|was born|grew up|lived|live)\\b(?! (?:going|about|trying|to\\b))',
   "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel|buy (?:it|that|this)|get it|agree|mind|remember|recall|blame)\\b",
   '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
+  "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
 ])
 
@@ -72,7 +73,10 @@ export const HEARING_EN =
   /^(?:(?:wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
 
 /** A subject with its own verb. */
-export const CLAIM_EN = new RegExp(`^${SUBJECT} ${FINITE}\\b|^(?:he|she|they|it|that|there)(?:'s|'re|'ll)\\b`, 'i')
+export const CLAIM_EN = new RegExp(
+  `^${SUBJECT} ${FINITE}\\b|^(?:he|she|they|it|that|there|something|someone|somebody|nobody|everything|everyone|nothing)(?:'s|'re|'ll|'d|'ve)\\b|^you (?:lying|cheating|dirty|poor|wicked)\\b`,
+  'i',
+)
 
 /** A statement of somebody else's doings; the hero may also be told of in the third person, and that is no statement. */
 export const isClaim = (words: string): boolean =>

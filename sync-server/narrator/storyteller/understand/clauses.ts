@@ -76,6 +76,17 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
 }
 
 const OUT = /\b(out|outside|back|away|on|in|inside|up|down|north|south|east|west|upstairs|downstairs)\b/i
+/** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
+function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
+  const aim =
+    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
+      text,
+    )?.[1]
+  const found = aim ? l.lex.verbs.find(aim, false) : undefined
+  if (!found?.verb || !AIMS.includes(found.verb)) return undefined
+  return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
+}
+const AIMS: readonly Verb[] = ['look', 'search', 'ask', 'sneak', 'say', 'take']
 /** Acts without words; with a sentence after them they are words. */
 const MUTE: readonly Verb[] = ['perform', 'use', 'take', 'go', 'craft', 'give', 'flee']
 /** Out of where one is: “leave the cab”. */
@@ -185,6 +196,11 @@ export function readClause(words: string, l: Listener): Action {
   const helping = found.verb === 'help' && /^help\s+(?!me\b|us\b|please\b|out\b)\S/i.test(found.text)
   const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
   const vp = versed(l, found.text)
+  const purpose = purposeOf(found.text, l)
+  if (purpose && !stripped.negated) {
+    const aim = resolve(purpose.rest, l.known, preferredKinds(purpose.verb)) ?? ref
+    return act(purpose.verb, purpose.rest, found.text, vp, whole, aim, l)
+  }
   if ((stripped.negated || verb === 'perform') && STATE_OF_MIND.test(found.text) && /^(?:i|we)\b/i.test(whole))
     return remark(whole, ref, foul, l)
   if (stripped.negated || verb === 'refrain') {

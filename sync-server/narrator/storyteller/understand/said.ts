@@ -62,6 +62,7 @@ function afterCry(words: string, l: Listener): 'said' | 'act' | 'unclear' {
   if (!words) return 'said'
   if (ANSWERED_EN.test(words) || STATEMENT_EN.test(words)) return 'said'
   if (beginsAct(words, l)) return 'act'
+  if (words.split(/\s+/).length < 3 && !/[?]$/.test(words) && !resolve(words, l.known)) return 'said'
   return 'unclear'
 }
 

@@ -3,6 +3,7 @@ import { EN, OWN_PHRASE, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
 import { clip } from '../language/grammar.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, isLeadUp, isLoanCourtesy } from '../language/said-en.ts'
+import { withoutSlang } from '../language/slang-en.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { addressed, readClause } from './clauses.ts'
@@ -43,7 +44,7 @@ function heard(raw: string): string {
  * clause by clause. Never throws and never answers “I don't understand”.
  */
 export function understand(input: string, quest: Quest, state: State): Action {
-  const raw = heard(normalise(input).replace(ASIDE, ' ').replace(PREAMBLE, '').replace(TIME_TO, ''))
+  const raw = heard(withoutSlang(normalise(input)).replace(ASIDE, ' ').replace(PREAMBLE, '').replace(TIME_TO, ''))
   const l = createListener(quest, state, EN)
   const offered = state.offered.find((o) => fold(o.text) === raw.toLowerCase())
   if (offered) {
