@@ -39,7 +39,7 @@ export const EN: Lexicon = {
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   selfQuestion:
-    /^(what (?:do|did) i|where am i|who am i|what now|what can i|how do i|what should i|what's (?:next|going on)|what is going on)/i,
+    /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
   wantsHelp: /can i|should|how do/i,
   stop: new Set([
     ...ADVERBS,

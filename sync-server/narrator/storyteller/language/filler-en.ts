@@ -41,7 +41,7 @@ export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
 export const NEGATION_EN = new RegExp(
   '^(?:(?:i|we)\\s+)?(?:' +
     [
-      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
+      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
       "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
       "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
       'refrain from|abstain from|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',

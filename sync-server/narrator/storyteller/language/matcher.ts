@@ -29,6 +29,8 @@ interface Token {
   readonly word: string
   readonly from: number
   readonly to: number
+  /** Whether a stop stands before the word: no phrase reaches over it. */
+  readonly parted: boolean
 }
 
 const MAX_GAP = 5
@@ -48,7 +50,13 @@ function tokens(text: string): Token[] {
       .toLowerCase()
       .normalize('NFD')
       .replace(/^'+|'+$|\p{M}/gu, '')
-    if (word) out.push({ word, from: m.index, to: m.index + m[0].length })
+    if (word)
+      out.push({
+        word,
+        from: m.index,
+        to: m.index + m[0].length,
+        parted: /[,;:.!?]\s*$/.test(text.slice(Math.max(0, m.index - 3), m.index)),
+      })
     if (out.length === MAX_TOKENS) break
   }
   return out
@@ -71,7 +79,7 @@ function extent(p: Phrase, ts: readonly Token[]): { end: number; gaps: [number, 
     const from = at
     for (let n = 0; ; n++, at++) {
       const t = ts[at]
-      if (!t || n > MAX_GAP || NOUN_GAP.test(t.word)) return undefined
+      if (!t || n > MAX_GAP || NOUN_GAP.test(t.word) || t.parted) return undefined
       const measured = ts[at + 1]?.word === 'a' && MEASURE.test(ts[at + 2]?.word ?? '')
       const after = measured ? '' : (ts[at + 1]?.word ?? '')
       if (t.word === next && !(last && n > 0 && DOUBTFUL.test(next) && DETERMINER.test(after) && next !== 'to')) break

@@ -22,7 +22,7 @@ const COURTESY = any([
 const CRY = any([
   'hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
   '(?:well,? )*well|oh|ah+|dear me|good (?:heavens|grief|god|lord|gracious)|my (?:god|word|goodness|lord|oh my)|goodness(?: me)?|heavens|blimey|crikey|gosh|golly|jeez|jesus|christ|god|lord|damn(?: it)?|dammit|bloody hell|hell|lol|omg|wtf|man|dude',
-  'well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
+  'well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
 ])
 
 /** What is cried about something, as a whole. */
@@ -43,6 +43,7 @@ const CALLS =
 
 /** What the hero says of what is so, of feelings, and of the past. */
 const STATEMENT = any([
+  `(?:i|we) ?${CALLS} (?:that )?(?:you|he|she|they|it|there|that|somebody|someone)(?:'s|'re|'ll|'d|'ve)\\b`,
   `(?:i|we) ?${CALLS} (?:that )?(?:${SUBJECT}|[a-z]+) ${FINITE}\\b`,
   `(?:my|our) (?!characters?\\b|hero\\b|heroine\\b|plans?\\b|ideas?\\b|goals?\\b|intention\\b|next\\b|first\\b|turn\\b)(?:[a-z'-]+ ){1,3}?${FINITE}\\b`,
   "(?:i am|i'm|im|we are|we're) (?:the|an?|from|called|named|here (?:with|from|on)|with the|only an?|just an?|your|not (?:an?|the|from|your)|not (?:sure|certain|happy|afraid)|on (?:your|his|her|to you)|onto you|with you|at your|all (?:yours|alone|right|ears)|in (?:love|trouble|pain|shock|awe|mourning|charge)|against|one of|no (?!longer)|sure|glad|happy (?!to)|delighted|sorry|afraid (?:that|i|you)|so (?!i\\b)|too|(?:getting|growing|becoming|feeling) (?!up|out|in|on|off|down|away|back|along|into|through|to|rid|ready|the|an?|my|for|under|inside|behind|dressed|undressed|around|about)[a-z]+)\\b",
@@ -52,6 +53,7 @@ const STATEMENT = any([
   "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel|buy (?:it|that|this)|get it|agree|mind|remember|recall|blame)\\b",
   '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
+  "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
 ])
 
@@ -94,6 +96,11 @@ export const TOLD_EN =
 /** Somebody spoken to at the end of a sentence. */
 export const CALLED_EN =
   /,\s*(?:(?:my )?(?:dear|lady|lord|friend|good (?:woman|man|sir|lady))|sir|madam|ma'am|miss|love|darling|mate|pal|buddy|lad|lass|everyone|everybody|all|folks|ladies|gentlemen)[.!]*$/i
+/** What the hero says to somebody of the two of them: “I'll give you five pounds”. */
+export const TO_YOU_EN =
+  /^(?:i|we)(?:'ll| will| can| could| shall| would|'d| won't| must|'m going to| am going to| want| need| only want| just want)\b.*\byou(?:r|rs|rself)?\b/i
+export const PRICE_EN =
+  /\b(?:pounds?|crowns?|dollars?|coins?|money|gold|shillings?|quid|guineas?|pay you|reward|in (?:return|exchange)|if you)\b/i
 /** “Go on”, to somebody who tells something. */
 export const GO_ON_EN =
   /^(?:please,? |do |oh,? )*(?:go on|go ahead|carry on|continue|do tell|say more|pray continue|keep talking|i'm listening|i am listening|i'm all ears|tell me more)[.!]*$/i

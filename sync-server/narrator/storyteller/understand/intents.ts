@@ -36,12 +36,14 @@ const THROWN = /^(?:throw|fling|lob|hurl|toss|sling|swing|chuck|pelt|discharge)\
 /** Verbs that mean talk where a person is the object. */
 const DRAWN_OUT = /^(?:sound out|probe|pump|milk|pull \S+ aside|draw \S+ aside|read \S+ closely|examine \S+ about)\b/i
 /** What one does with a limb of one's own moves nothing in the world: “bury my face in my hands”. */
+/** “Tease open the envelope”, whatever the verb. */
+const OPENED = /^\w+ open (?:the|an?|my|her|his|that|this|one|its)\b/i
 /** “Weasel the truth out of her”, whatever the verb. */
 const ELICITED =
   /^\w+ (?:the |some |any |her |his |their )?(?:whole |full |real )?(?:truth|answers?|story|secrets?|information|facts|details|names?|gossip) (?:out of|from) (?!the (?:book|desk|paper|letter))/i
 const BODILY: readonly Verb[] = ['use', 'take', 'fight', 'search']
 const LIMB =
-  /^(?:my|both my|one of my) (?:\w+ )?(?:face|head|hands?|arms?|legs?|foot|feet|fingers?|thumbs?|eyes?|ears?|nose|mouth|lips?|tongue|teeth|hair|beard|moustache|chin|cheeks?|neck|shoulders?|chest|belly|stomach|hips?|knees?|toes?|heels?|elbows?|back|brow|forehead|bottom|backside)\b/i
+  /^myself(?: (?:over|on|onto|across|in|into|against|around|up|down|from|to|out|off)\b|$)|^(?:my|both my|one of my) (?:\w+ )?(?:face|head|hands?|arms?|legs?|foot|feet|fingers?|thumbs?|eyes?|ears?|nose|mouth|lips?|tongue|teeth|hair|beard|moustache|chin|cheeks?|neck|shoulders?|chest|belly|stomach|hips?|knees?|toes?|heels?|elbows?|back|brow|forehead|bottom|backside)\b/i
 const GARMENT = /\b(?:hat|coat|gloves?|shoes?|boots?|against|on the (?:door|window|table|handle))\b/i
 const MONEY =
   /\b(?:crowns?|pounds?|dollars?|coins?|money|gold|shillings?|pence|quid|francs?|cash|reward|fortune|sovereigns?|guineas?)\b/i
@@ -74,6 +76,8 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
     return 'bargain'
   if ((verb === 'take' || verb === 'use') && MOVED_TO_SEE.test(text)) return 'search'
   if (verb === 'insult' && ref && ref.kind !== 'person' && GRIMACE.test(text)) return 'perform'
+  if (OPENED.test(text) && verb !== 'look' && verb !== 'ask' && verb !== 'go') return 'use'
+  if (verb === 'fight' && /^give\b/i.test(text) && ref && (ref.kind === 'detail' || ref.kind === 'thing')) return 'use'
   if (ELICITED.test(text) && verb !== 'deceive' && verb !== 'threaten') return 'ask'
   if (verb === 'say' && /^(?:set|put)\b/i.test(text) && ref?.kind === 'detail') return 'use'
   if (BODILY.includes(verb) && LIMB.test(rest) && !GARMENT.test(rest)) return 'perform'

@@ -13,10 +13,12 @@ import {
   DISMISSAL_EN,
   GO_ON_EN,
   isClaim,
+  PRICE_EN,
   SLUR_EN,
   STATEMENT_EN,
   STUCK_EN,
   THREAT_EN,
+  TO_YOU_EN,
   TOLD_EN,
 } from '../language/said-en.ts'
 import type { Ref } from '../state.ts'
@@ -89,6 +91,7 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (/\?$/.test(raw)) return undefined
   if (DISMISSAL_EN.test(raw)) return spoken('insult', raw, l)
   if (GO_ON_EN.test(raw) && l.here.length) return spoken('ask', raw, l)
+  if (l.here.length && TO_YOU_EN.test(raw)) return spoken(PRICE_EN.test(raw) ? 'bargain' : 'say', raw, l)
   if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return spoken('say', raw, l)
   const answer = ANSWER_EN.exec(raw)?.[0]
   if (answer && answer.length < raw.length) {
