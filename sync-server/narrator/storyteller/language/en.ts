@@ -35,16 +35,16 @@ export const EN: Lexicon = {
   second: new RegExp(`^(?:${SECOND})\\b`, 'i'),
   negation: NEGATION_EN,
   question:
-    /^(?:who|whom|whose|what|where|when|why|how|which)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
+    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   selfQuestion:
-    /^(what (?:do|did) i|where am i|who am i|what now|what can i|how do i|what should i|what's (?:next|going on)|what is going on)/i,
+    /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
   wantsHelp: /can i|should|how do/i,
   stop: new Set([
     ...ADVERBS,
     ...words(
-      'the a an of to in on at for with from by and or but my your his her their our its it this that these those i you he she they we me him them us is are was were be been am some any very really please more all into onto over under about up down out there here just so as if then than not no yes who what where when why how which while again back know want need have has had like feel think must will would could should can around round away off along aside across through forward forwards towards toward together apart ahead beside between among against without within until since because before after inside outside upstairs downstairs',
+      'the a an of to in on at for with from by and or but my your his her their our its it this that these those i you he she they we me him them us is are was were be been am some any very really please more all into onto over under about up down out there here just so as if then than not no yes who what where when why how which while again back know want need have has had like feel think must will would could should can around round away off along aside across through forward forwards towards toward together apart ahead beside between among against without within until since because before after inside outside upstairs downstairs everything everywhere anything anywhere something somewhere nothing nowhere',
     ),
   ]),
   common: new Set(

@@ -18,7 +18,7 @@ const PARTS = [
   "(?:i am|i'm|im|am)\\s+(?=(?:go|look|search|take|ask|talk|open|walk|read|use|give|run|wait)\\b)",
   "(?:i've|we've|(?:i |we )?(?:have|had))\\s+(?=\\w+(?:ed|en)\\b)",
   "(?:i'll|we'll|ill|i'd|we'd|i've|we've)\\s+(?=\\S)",
-  '(?:my|our|the) (?:character|hero|heroine|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
+  '(?:my|our|the) (?:character|hero|heroine|player|protagonist|detective|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
   '(?:the )?(?:first|next|only) thing (?:i|we) do is (?:to )?',
   '(?:i|we|me)\\s+(?=\\S)',
   `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
@@ -29,6 +29,7 @@ const PARTS = [
   '(?:can|could|may|might|shall|should|do|did) (?:i|we|you please) (?=\\S)',
   'do (?=(?:look|search|take|ask|talk|open|read|wait|sit|go|tell)\\b)',
   'to (?=(?!the\\b|my\\b)\\w)',
+  '(?:with|without|in) (?:an?|my|the|one|great|much|some|no) (?:\\w+ ){0,3}?\\w+,? (?=(?:i|we)\\b)',
   'instead,? (?!of)|(?:with|without) (?:great |much |some |any )?(?:care|caution|hesitation|haste|determination|confidence|a smile|a sigh|a grin|a deep breath|effort|reluctance),?\\s+',
   '(?:in (?:silence|secret|private|a hurry|desperation|anger|despair|a whisper)|on tiptoe|at last|at once|once more|this time|for now|as (?:\\w+ly|fast|hard|quick) as (?:possible|i can)),?\\s+',
 ]
@@ -40,7 +41,7 @@ export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
 export const NEGATION_EN = new RegExp(
   '^(?:(?:i|we)\\s+)?(?:' +
     [
-      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
+      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
       "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
       "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
       'refrain from|abstain from|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',

@@ -29,6 +29,8 @@ interface Token {
   readonly word: string
   readonly from: number
   readonly to: number
+  /** Whether a stop stands before the word: no phrase reaches over it. */
+  readonly parted: boolean
 }
 
 const MAX_GAP = 5
@@ -37,13 +39,24 @@ const MAX_TOKENS = 24
 /** After these a noun begins: a particle before them was a preposition. */
 const DETERMINER = /^(?:the|an?|my|your|his|her|their|our|its|this|that|these|those|some|any|every|each|one)$/
 const DOUBTFUL = /^(?:in|on|over|through|around|down|up|off|across|along|by|out|about|to)$/
+/** “Butter her up a bit”: what begins with “a” is a measure, and no noun. */
+const MEASURE = /^(?:bit|little|lot|while|moment|second|minute|few|touch|tad)$/
 const NOUN_GAP = /^(?:and|or|but|then|,)$/
 
 function tokens(text: string): Token[] {
   const out: Token[] = []
   for (const m of text.matchAll(/[\p{L}\p{N}']+/gu)) {
-    const word = m[0].toLowerCase().replace(/^'+|'+$/g, '')
-    if (word) out.push({ word, from: m.index, to: m.index + m[0].length })
+    const word = m[0]
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/^'+|'+$|\p{M}/gu, '')
+    if (word)
+      out.push({
+        word,
+        from: m.index,
+        to: m.index + m[0].length,
+        parted: /[,;:.!?]\s*$/.test(text.slice(Math.max(0, m.index - 3), m.index)),
+      })
     if (out.length === MAX_TOKENS) break
   }
   return out
@@ -66,8 +79,9 @@ function extent(p: Phrase, ts: readonly Token[]): { end: number; gaps: [number, 
     const from = at
     for (let n = 0; ; n++, at++) {
       const t = ts[at]
-      if (!t || n > MAX_GAP || NOUN_GAP.test(t.word)) return undefined
-      const after = ts[at + 1]?.word ?? ''
+      if (!t || n > MAX_GAP || NOUN_GAP.test(t.word) || t.parted) return undefined
+      const measured = ts[at + 1]?.word === 'a' && MEASURE.test(ts[at + 2]?.word ?? '')
+      const after = measured ? '' : (ts[at + 1]?.word ?? '')
       if (t.word === next && !(last && n > 0 && DOUBTFUL.test(next) && DETERMINER.test(after) && next !== 'to')) break
     }
     if (at > from) gaps.push([from, at])
@@ -89,8 +103,19 @@ function isSlip(word: string, meant: string): boolean {
   return word.length === meant.length && differ === 2 && swapped
 }
 
-/** A matcher for a list of phrases by intent; `common` verbs are preferred where a word is misspelt. */
-export function createMatcher(list: Partial<Record<Verb, readonly string[]>>, common: readonly string[]): VerbMatcher {
+/** Whether a short word is another with a letter changed: as likely a word of its own. */
+const isOther = (word: string, meant: string): boolean =>
+  word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
+
+/**
+ * A matcher for a list of phrases by intent; `common` verbs are preferred where a word is misspelt, and what `isWord`
+ * knows is never taken for a slip.
+ */
+export function createMatcher(
+  list: Partial<Record<Verb, readonly string[]>>,
+  common: readonly string[],
+  isWord: (word: string) => boolean = () => false,
+): VerbMatcher {
   const byHead = new Map<string, Phrase[]>()
   for (const [verb, phrases] of Object.entries(list) as [Verb, readonly string[]][]) {
     for (const phrase of phrases) {
@@ -130,8 +155,8 @@ export function createMatcher(list: Partial<Record<Verb, readonly string[]>>, co
   }
 
   function misspelt(word: string): string | undefined {
-    if (word.length < 4) return undefined
-    return heads.find((k) => k.length >= 4 && isSlip(word, k))
+    if (word.length < 4 || isWord(word)) return undefined
+    return heads.find((k) => k.length >= 4 && isSlip(word, k) && (word.length > 4 || !isOther(word, k)))
   }
 
   return {

@@ -1,5 +1,6 @@
 import verbsEn from '../../../content/storyteller/lexicon/verbs.en.json' with { type: 'json' }
 import { verbListSchema } from '../words.ts'
+import { isCommonWord } from './common-en.ts'
 import { createMatcher } from './matcher.ts'
 
 /** Verbs that a slip of the pen is rather taken for. */
@@ -11,4 +12,4 @@ const COMMON =
 export const VERB_LIST = verbListSchema.parse(verbsEn)
 
 /** Finds the verb phrase at the head of an English clause. */
-export const VERBS_EN = createMatcher(VERB_LIST, COMMON.split(' '))
+export const VERBS_EN = createMatcher(VERB_LIST, COMMON.split(' '), isCommonWord)

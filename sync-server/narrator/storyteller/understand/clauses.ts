@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { withoutManner } from '../language/manner-en.ts'
+import { TELLING_EN } from '../language/said-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { stripFiller } from './filler.ts'
@@ -10,6 +11,7 @@ import { type Listener, MAX_SPEECH, makeAction, unknownNoun, versed } from './li
 import { asQuestion, asSpeech } from './normalise.ts'
 import { objectNouns, socialNouns } from './nouns.ts'
 import { resolve } from './resolve.ts'
+import { toldToFace } from './said.ts'
 
 /** Whoever is addressed by name at either end of a sentence. */
 export function addressed(text: string, l: Listener): Ref | undefined {
@@ -74,6 +76,25 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
 }
 
 const OUT = /\b(out|outside|back|away|on|in|inside|up|down|north|south|east|west|upstairs|downstairs)\b/i
+/** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
+function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
+  const aim =
+    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
+      text,
+    )?.[1]
+  const found = aim ? l.lex.verbs.find(aim, false) : undefined
+  if (!found?.verb || !AIMS.includes(found.verb)) return undefined
+  return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
+}
+const AIMS: readonly Verb[] = ['look', 'search', 'ask', 'sneak', 'say', 'take']
+/** Acts without words; with a sentence after them they are words. */
+const MUTE: readonly Verb[] = ['perform', 'use', 'take', 'go', 'craft', 'give', 'flee']
+/** Out of where one is: “leave the cab”. */
+const LEAVING =
+  /^(?:leave|exit|quit|vacate|get out of|get off|climb out of|step out of|step off|walk out of|storm out of)\b(?!.*\b(?:by|through|via|for|to)\b)/i
+/** What is done to the door of a place, not to go in. */
+const BARRING =
+  /^(?:barricade|bar|block|bolt|lock|seal|shut|close|wedge|board|nail|secure|slam|paint|clean|wash|sweep|burn|decorate|mop|dust|tidy)\b/i
 const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
 
 /** What is said to somebody by name: “Mrs. Vane, tell me about the money”. */
@@ -115,7 +136,7 @@ const STATE_OF_MIND =
 
 /** What somebody is told to do for the hero: “show me the letter”. */
 const TO_ME =
-  /^(?:please,? |just |so |then |now )*(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b|^let (?:me|us) (?:in|out|go|through|pass)\b/i
+  /^(?:please,? |just |so |then |now |you |kindly |do |will you |pray,? )*(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b|^let (?:me|us) (?:in|out|go|through|pass)\b/i
 
 function remark(whole: string, topic: Ref | undefined, foul: boolean, l: Listener): Action {
   const quote = clip(asSpeech(l.proper(whole)), MAX_SPEECH)
@@ -125,16 +146,33 @@ function remark(whole: string, topic: Ref | undefined, foul: boolean, l: Listene
 const OPENING =
   /^(?:so|and|but|well|ok(?:ay)?|now|then|hey|tell me),?\s+(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
 
+/** “Yo Mrs. Vane what’s the deal”: a question to somebody by name, without a comma; the greeting falls away. */
+function callsOn(whole: string, l: Listener): string | undefined {
+  const m =
+    /^(?:(?:yo|hey|oi|hello|hi|so|well|ok|dear|good (?:day|evening|morning)),?\s+)?((?:(?:mrs?\.?|dr\.?|miss|the)\s+)?[\p{L}'-]+),?\s+(.+)$/iu.exec(
+      whole,
+    )
+  if (!m || !l.lex.question.test(m[2] ?? '') || l.lex.question.test(m[1] ?? '')) return undefined
+  const named = resolve(
+    m[1] ?? '',
+    l.known.filter((k) => k.ref.kind === 'person'),
+  )
+  return named && `${m[1]} ${m[2]}`
+}
+
 /** One clause to an action. Never fails: what has no verb is performed or said. */
 export function readClause(words: string, l: Listener): Action {
   const whole = words.trim()
   const foul = l.lex.foul.test(whole)
   const said = toSomebody(whole, l)
+  const called = said ? undefined : callsOn(whole, l)
+  if (called) return question(called, l)
   const asked = (said?.words ?? whole).replace(OPENING, '')
   const stripped = stripFiller(whole, l)
   const found = l.lex.verbs.find(stripped.text, mayBeMisspelt(stripped.text, l))
   const isRequest = l.lex.request.test(asked) && found.verb && !STATE_OF_MIND.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(whole.replace(OPENING, ''), l)
+  if (found.verb === 'help' && !found.rest) return makeAction(l, 'help', whole)
   const toMe = TO_ME.test(whole)
   if (toMe && !l.here.length) return question(whole, l)
   if (toMe && !said) return addressedSpeech(addressed(whole, l) ?? l.here[0]!, whole, whole, l, true)
@@ -142,6 +180,8 @@ export function readClause(words: string, l: Listener): Action {
   if (!found.verb && stripped.negated && STATE_OF_MIND.test(stripped.text) && /^(?:i|we)\b/i.test(whole)) {
     return remark(whole, undefined, foul, l)
   }
+  if (TELLING_EN.test(stripped.text) && !stripped.negated && (!found.verb || MUTE.includes(found.verb)))
+    return act('say', stripped.text.replace(/^\S+/, ''), stripped.text, versed(l, stripped.text), whole, undefined, l)
   if (!found.verb || isName(stripped.text, l))
     return verbless(whole, found.verb ? stripped.text : found.text, stripped.negated, l)
   const rest = withoutManner(` ${found.rest}`)
@@ -153,8 +193,14 @@ export function readClause(words: string, l: Listener): Action {
       l.known.filter((k) => k.ref.kind !== 'topic'),
       prefer,
     )
-  const verb = suited(found.verb, found.text, rest, ref)
+  const helping = found.verb === 'help' && /^help\s+(?!me\b|us\b|please\b|out\b)\S/i.test(found.text)
+  const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
   const vp = versed(l, found.text)
+  const purpose = purposeOf(found.text, l)
+  if (purpose && !stripped.negated) {
+    const aim = resolve(purpose.rest, l.known, preferredKinds(purpose.verb)) ?? ref
+    return act(purpose.verb, purpose.rest, found.text, vp, whole, aim, l)
+  }
   if ((stripped.negated || verb === 'perform') && STATE_OF_MIND.test(found.text) && /^(?:i|we)\b/i.test(whole))
     return remark(whole, ref, foul, l)
   if (stripped.negated || verb === 'refrain') {
@@ -191,6 +237,12 @@ function isDelivery(text: string, l: Listener): boolean {
   )
 }
 
+/** “Smile and nod”: the second verb is no thing. */
+const withoutNextVerb = (rest: string, l: Listener): string =>
+  rest.replace(/(?:^|\s)and (\p{L}+)\b.*$/iu, (all, next: string) =>
+    l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
+  )
+
 function act(
   intent: Verb,
   rest: string,
@@ -204,15 +256,16 @@ function act(
   const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
-  if (verb === 'go' && !target && OUT.test(text)) {
+  const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
+  if (leaving || (verb === 'go' && !target && OUT.test(text))) {
     const here = l.quest.places.find((p) => p.id === l.state.place)
     const exit = here?.exits.find((e) => !l.state.shut.includes(e))
     target = l.known.find((k) => k.ref.id === exit)?.ref
   }
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
-  if (verb === 'go' && target?.kind === 'person') verb = target.present ? 'ask' : 'follow'
-  if (verb === 'use' && target?.kind === 'place') verb = 'go'
-  const unknown = unknownNoun(l, rest)
+  if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
+  if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) verb = 'go'
+  const unknown = unknownNoun(l, withoutNextVerb(rest, l))
   const noun = target?.text ?? unknown?.text
   return makeAction(l, verb, whole, {
     target: target ?? unknown,

@@ -32,9 +32,55 @@ const BLOW =
 const FIXTURE =
   /^(?:at |on |against )?(?:the|a|an|that|this) (?:\w+ )?(?:doors?|walls?|windows?|tables?|desk|floor|buttons?|switch|bell|gong|locks?|chairs?|box|chest|gate|panel|stone|rock|tree|glass|mirror|drum|lever|nail|machine|console|wheel|ground|ball|bottle)\b/i
 
+const THROWN = /^(?:throw|fling|lob|hurl|toss|sling|swing|chuck|pelt|discharge)\b/i
+/** Verbs that mean talk where a person is the object. */
+const DRAWN_OUT = /^(?:sound out|probe|pump|milk|pull \S+ aside|draw \S+ aside|read \S+ closely|examine \S+ about)\b/i
+/** What one does with a limb of one's own moves nothing in the world: “bury my face in my hands”. */
+/** “Tease open the envelope”, whatever the verb. */
+const OPENED = /^\w+ open (?:the|an?|my|her|his|that|this|one|its)\b/i
+/** “Weasel the truth out of her”, whatever the verb. */
+const ELICITED =
+  /^\w+ (?:the |some |any |her |his |their )?(?:whole |full |real )?(?:truth|answers?|story|secrets?|information|facts|details|names?|gossip) (?:out of|from) (?!the (?:book|desk|paper|letter))/i
+const BODILY: readonly Verb[] = ['use', 'take', 'fight', 'search']
+const LIMB =
+  /^myself(?: (?:over|on|onto|across|in|into|against|around|up|down|from|to|out|off)\b|$)|^(?:my|both my|one of my) (?:\w+ )?(?:face|head|hands?|arms?|legs?|foot|feet|fingers?|thumbs?|eyes?|ears?|nose|mouth|lips?|tongue|teeth|hair|beard|moustache|chin|cheeks?|neck|shoulders?|chest|belly|stomach|hips?|knees?|toes?|heels?|elbows?|back|brow|forehead|bottom|backside)\b/i
+const GARMENT = /\b(?:hat|coat|gloves?|shoes?|boots?|against|on the (?:door|window|table|handle))\b/i
+const MONEY =
+  /\b(?:crowns?|pounds?|dollars?|coins?|money|gold|shillings?|pence|quid|francs?|cash|reward|fortune|sovereigns?|guineas?)\b/i
+/** “Lift the lid to see what is in it”. */
+const MOVED_TO_SEE =
+  /^(?:lift|move|pull|push|turn|raise|shift|tilt|take|slide|roll|peel|prise|pry)\b.*\bto (?:see|check|find out|discover|look)\b/i
+const GRIMACE = /^(?:pull|make|stick|laugh|yawn|poke|blow|roll|snort|hoot)\b/i
+const ASIDE = /^(?:push|shove|move|brush|sweep|elbow|thrust)\b.*\baside\b/i
+
 /** The intent with the object in view: a person is not used, and a door is not fought. */
 export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefined): Verb {
   if (verb === 'use' && ROUGH.test(text) && (ref?.kind === 'person' || PRONOUN.test(rest))) return 'fight'
+  if (verb === 'search' && (ref?.kind === 'person' || PRONOUN.test(rest))) {
+    if (DRAWN_OUT.test(text)) return 'ask'
+    if (ASIDE.test(text)) return 'fight'
+  }
+  if (
+    verb === 'fight' &&
+    THROWN.test(text) &&
+    ref?.kind !== 'person' &&
+    !/\b(?:at|on|towards?) (?:him|her|them|some\w+|mrs?|dr)\b/i.test(text)
+  )
+    return 'use'
+  if (verb === 'bargain' && /^ask\b.*\b(?:about|why|who|where|whether)\b/i.test(text)) return 'ask'
+  if (
+    verb === 'give' &&
+    /^offer\b/i.test(text) &&
+    (MONEY.test(text) || /\bfor (?:the|her|his|that|this|it)\b/i.test(text))
+  )
+    return 'bargain'
+  if ((verb === 'take' || verb === 'use') && MOVED_TO_SEE.test(text)) return 'search'
+  if (verb === 'insult' && ref && ref.kind !== 'person' && GRIMACE.test(text)) return 'perform'
+  if (OPENED.test(text) && verb !== 'look' && verb !== 'ask' && verb !== 'go') return 'use'
+  if (verb === 'fight' && /^give\b/i.test(text) && ref && (ref.kind === 'detail' || ref.kind === 'thing')) return 'use'
+  if (ELICITED.test(text) && verb !== 'deceive' && verb !== 'threaten') return 'ask'
+  if (verb === 'say' && /^(?:set|put)\b/i.test(text) && ref?.kind === 'detail') return 'use'
+  if (BODILY.includes(verb) && LIMB.test(rest) && !GARMENT.test(rest)) return 'perform'
   const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
   if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
     return 'use'

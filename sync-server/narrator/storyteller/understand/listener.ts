@@ -8,7 +8,7 @@ import { createProper } from './normalise.ts'
 import { type Known, peopleHere, vocabulary } from './resolve.ts'
 
 /** Longest verb phrase that is printed back, in characters. */
-const MAX_PHRASE = 140
+export const MAX_PHRASE = 140
 /** Longest speech that is printed back, in characters. */
 export const MAX_SPEECH = 280
 

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../language/common-en.ts'
 import { bare, distance } from '../language/grammar.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
@@ -82,7 +83,8 @@ function matchScore(name: string, padded: string, words: readonly string[]): num
   }
   const parts = name.split(' ')
   const head = parts.at(-1) ?? ''
-  const meant = (w: string): boolean => w === head || w === `${head}s` || (head.length >= 5 && distance(w, head) === 1)
+  const meant = (w: string): boolean =>
+    w === head || w === `${head}s` || (head.length >= 5 && distance(w, head) === 1 && !isCommonWord(w))
   if (head.length >= 4 && words.some(meant)) return 6 + head.length * 0.5
   if (head.length === 3 && words.includes(head)) return 7
   return parts.length > 1 && parts.some((x) => x.length > 4 && words.includes(x)) ? 5 : 0
