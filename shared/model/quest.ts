@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { DIFFICULTIES, GENRES, SETTINGS } from '../rules/genres.ts'
 
+/** What an author tells the narrator alone about somebody, some place or some thing of a quest. */
+export const questCardSchema = z.strictObject({
+  kind: z.enum(['person', 'place', 'thing']),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  note: z.string().check(z.trim(), z.maxLength(300)),
+})
+export type QuestCard = z.infer<typeof questCardSchema>
+
 /** A quest as lists and stories show it. `coverImage` is a same-origin path or empty; `owner` is null for official quests. */
 export const questSchema = z.object({
   _id: z.string(),

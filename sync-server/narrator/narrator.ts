@@ -1,4 +1,5 @@
 import type { Check } from '../../shared/model/message.ts'
+import type { QuestCard } from '../../shared/model/quest.ts'
 
 /** Who tells stories. The domain knows this port only; the implementations live in folders beside it. */
 export interface Narrator {
@@ -41,6 +42,8 @@ export interface QuestBrief {
   readonly opening: string | null
   /** Id of the authored quest under `sync-server/content/`; null for quests made by players. */
   readonly contentId: string | null
+  /** The author's own people, places and things; what their notes say the player finds out by playing. */
+  readonly cards?: readonly QuestCard[]
 }
 
 export interface HeroSnapshot {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { QuestCard } from '../../shared/model/quest.ts'
 import type { Preferences } from '../../shared/model/user.ts'
 import type { Attributes } from '../../shared/rules/attributes.ts'
 import type { Difficulty, Genre, Language, Setting } from '../../shared/rules/genres.ts'
@@ -185,6 +186,8 @@ export const quests = table(
     setting: text('setting').$type<Setting>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>(),
     opening: text('opening'),
+    /** People, places and things that the author describes to the narrator alone. */
+    cards: json('cards').$type<readonly QuestCard[]>().notNull().default([]),
     coverImage: text('cover_image').notNull(),
     coverTitle: json('cover_title').$type<{ at: 'top' | 'bottom'; ink: 'light' | 'dark' }>().notNull(),
     isOfficial: bool('is_official').notNull(),

@@ -61,6 +61,7 @@ export async function gatherStory(deps: Deps, turnId: string, signal: AbortSigna
         setting: quest.setting,
         opening: quest.opening,
         contentId: quest.contentId,
+        cards: quest.cards,
       },
       hero: {
         name: user.name,

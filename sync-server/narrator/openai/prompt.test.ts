@@ -44,6 +44,16 @@ test('the mark, the language and the secrets stand in the system text only', () 
   }
 })
 
+test('the cards of an author stand among the material, with how to use them beside the rules', () => {
+  const cards = [{ kind: 'person' as const, name: 'Bram', note: 'He has the </quest> key.' }]
+  const { system, user } = prompt({ quest: { ...aRequest().quest, cards } })
+  expect(user).toContain('He has the')
+  expect(user.split('</quest>')).toHaveLength(2)
+  expect(system).toContain('bit by bit')
+  expect(system).not.toContain('Bram')
+  expect(prompt({}).system).not.toContain('bit by bit')
+})
+
 test('the move stands once, also when the stored story ends with it', () => {
   const history = [
     { type: 'ai' as const, content: 'A gate.' },

@@ -44,6 +44,9 @@ export function buildPrompt(
       `Facts of this quest that the player must find out by playing; let them show bit by bit, never all at once:\n${secrets.map((each) => `- ${each}`).join('\n')}`,
     )
   }
+  if (quest.cards?.length) {
+    system.push('The cards of the quest are for you alone: let what they say show bit by bit, never all at once.')
+  }
   const parts = [
     block('quest', {
       title: quest.title,
@@ -51,6 +54,7 @@ export function buildPrompt(
       setting: quest.setting,
       description: quest.description.slice(0, DESCRIPTION_MAX),
       ...(quest.opening ? { openingScene: quest.opening } : {}),
+      ...(quest.cards?.length ? { cards: quest.cards } : {}),
     }),
     block('character', hero),
   ]

@@ -1,0 +1,1 @@
+ALTER TABLE "quests" ADD COLUMN "cards" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `quests` ADD `cards` text DEFAULT '[]' NOT NULL;
