@@ -7,10 +7,12 @@ import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
-import { act, actSecond } from './rules/act.ts'
+import { act } from './rules/act.ts'
+import { actSecond, withUrgent } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
+import { normalise } from './understand/normalise.ts'
 import { peopleHere } from './understand/resolve.ts'
 import { understand } from './understand/understand.ts'
 
@@ -85,7 +87,15 @@ function firstState(r: OpeningRequest, truth: Truth): State {
   }
 }
 
-function prepare(world: World, state: State, truth: Truth, hero: HeroSnapshot, dice: DiceSource, action: Action): Turn {
+function prepare(
+  world: World,
+  state: State,
+  truth: Truth,
+  hero: HeroSnapshot,
+  dice: DiceSource,
+  action: Action,
+  heard = '',
+): Turn {
   const rng = createRng(hash(`${state.seed}:${state.turn}`))
   const { quest } = world
   const tell = new Teller(state, rng, {
@@ -110,6 +120,7 @@ function prepare(world: World, state: State, truth: Truth, hero: HeroSnapshot, d
     hero,
     dice,
     action,
+    heard,
     npc: undefined,
     check: null,
     moved: false,
@@ -162,8 +173,9 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   const state = structuredClone(before)
   state.turn++
   const truth = world.quest.truths.find((x) => x.id === state.truth)!
-  const action = understand(words, world.quest, state)
-  const t = prepare(world, state, truth, hero, dice, action)
+  const understood = understand(words, world.quest, state)
+  const action = state.climax || state.scene ? understood : withUrgent(understood)
+  const t = prepare(world, state, truth, hero, dice, action, normalise(words))
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   focus(t, personById(t, target) ?? peopleNow(t)[0])

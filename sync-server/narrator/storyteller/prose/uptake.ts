@@ -28,9 +28,14 @@ function clashes(text: string, vp: string, ing: string): boolean {
 }
 
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
-export function takeUp(t: Turn, kind: string): void {
+export function takeUp(t: Turn, kind: string) {
   const { state, tell, action } = t
   const { vp, ing } = action
+  // What is said is printed: “you say so” swallows it.
+  if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
+  if (vp && t.besides) {
+    return tell.put(1, draw(t, 'thenDo') || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
+  }
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
     const startsYou = state.openers.filter((x) => x.startsWith('you')).length

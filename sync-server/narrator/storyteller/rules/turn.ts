@@ -21,6 +21,10 @@ export interface Turn {
   readonly hero: HeroSnapshot
   readonly dice: DiceSource
   readonly action: Action
+  /** The player's whole input, cleaned. */
+  readonly heard: string
+  /** Set for the second act of a sentence: told as what comes next, without a die of its own where one was thrown. */
+  readonly besides?: 'free' | 'thrown'
   /** Whom the reply is about. */
   npc: Person | undefined
   check: Check | null

@@ -1,0 +1,13 @@
+/** Acts told apart by their words where the intent alone does not tell them apart. */
+
+/** Taking what is somebody else’s. */
+export const THEFT_EN =
+  /(?<!\p{L})(?:steal|stole|rob|robbed|pinch|nick|swipe|pilfer|filch|pocket|snatch|palm|purloin|loot)(?:e?s|e?d|ing)?(?!\p{L})/iu
+/** Sleep, and not a quiet minute in company. */
+export const SLEEP_EN = /(?<!\p{L})(?:sleep|slept|nap|doze|snooze|bed|kip|forty winks|lie down|shut-eye)/iu
+/** What is done with the voice, the heart or the flat of the hand: no handiwork. */
+export const HEARTFELT_EN =
+  /^(?:(?:i|we) )?(?:pray|kneel|sing|hum|whistle|chant|dance|stroke|pet|pat|fondle|tickle|scratch|cuddle|hug|kiss|bless|cross myself|light a candle|mourn|weep|cry)(?:e?s|e?d|p?t?ing)?(?!\p{L})/iu
+
+/** Frames round a noun that only one thing can stand in. */
+export const SINGULAR_EN = /there is no|such a thing as|could fairly be called|would have been/i
