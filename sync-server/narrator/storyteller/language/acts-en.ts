@@ -11,3 +11,6 @@ export const HEARTFELT_EN =
 
 /** Frames round a noun that only one thing can stand in. */
 export const SINGULAR_EN = /there is no|such a thing as|could fairly be called|would have been/i
+/** Somebody is heard and does not come: by a speaker, a grille, a line. */
+export const FROM_AFAR_EN =
+  /(?<!\p{L})(?:speaker|loudspeaker|grille|channel|duct|telephone|wireless|line four|intercom)(?!\p{L})/iu
