@@ -49,6 +49,7 @@ describe.each([
     expect([...endsOf('leaver')]).toEqual(['gone'])
     for (const name of ['keyboard', 'fourth', 'numbers']) expect([...endsOf(name)], name).toEqual(['late'])
     for (const end of endsOf('insulter')) expect(['wrong', 'bargain']).toContain(end)
+    for (const end of endsOf('accuser')) expect(['wrong', 'truth']).toContain(end)
     for (const end of endsOf('chooser')) expect(['truth', 'mercy', 'bargain', 'wrong', 'late']).toContain(end)
   })
 })

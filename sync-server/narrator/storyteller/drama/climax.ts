@@ -12,6 +12,7 @@ import {
   isGood,
   memoryOf,
   mention,
+  noteWrongName,
   personById,
   type Turn,
 } from '../rules/turn.ts'
@@ -134,7 +135,7 @@ function misname(t: Turn, person: Person) {
   const over = climax.step >= 2 + PATIENCE.arguments
   if ((state.flags.unheeded || over) && wrong) return conclude(t, wrong)
   state.flags.unheeded = state.turn
-  state.flags.misnamed = state.turn
+  noteWrongName(t, person)
   climax.step = Math.max(2, climax.step + 1)
   climax.score--
   mention(t, person)

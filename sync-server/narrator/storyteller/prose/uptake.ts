@@ -7,6 +7,10 @@ export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).jo
 
 /** How many of the last five replies may begin with “you”. */
 const MAX_YOU = 2
+/** Share of the replies that begin without a phrase of the storyteller's. */
+const PLAIN_SHARE = 0.3
+/** What is told by what comes to be seen. */
+const SEEN: ReadonlySet<string> = new Set(['look', 'go'])
 /** A phrase longer than this goes only into frames that end with it. */
 const LONG_PHRASE = 44
 
@@ -42,7 +46,12 @@ export function takeUp(t: Turn, kind: string) {
     const freshShape = (x: string): boolean => !state.openers.includes(headOf(x))
     const good = (x: string): boolean =>
       freshShape(x) && !(startsYou >= MAX_YOU && /^you\b/i.test(x)) && !clashes(x, vp, ing)
-    const text = tell.draw(lines, {}, { ok: good })
+    // Now and then a plain sentence, or the thing itself: an opener at every reply is heard as a tic.
+    const isPlain = t.rng.chance(PLAIN_SHARE) && !OWN_PHRASE.test(vp)
+    if (isPlain && SEEN.has(kind) && action.target) return
+    const bald = `You ${vp}.`
+    const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1
+    const text = (mayBeBald && tell.once(bald)) || tell.draw(lines, {}, { ok: good })
     tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
     return
   }
@@ -63,7 +72,10 @@ export function speak(t: Turn, quote: string): void {
   const plain = quote.replace(/[.]$/, '')
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
   const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
-  const ok = (x: string): boolean => !misfit.test(x.replace(plain, ''))
+  // Where the reply begins with it, not as the last ones began.
+  const first = t.tell.segments.length === 0
+  const ok = (x: string): boolean =>
+    !misfit.test(x.replace(plain, '')) && !(first && t.state.openers.includes(headOf(x)))
   const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')
 }

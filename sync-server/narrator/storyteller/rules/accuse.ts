@@ -4,7 +4,17 @@ import { tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
-import { draw, facetsKnown, focus, memoryOf, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
+import {
+  draw,
+  facetsKnown,
+  focus,
+  memoryOf,
+  noteWrongName,
+  peopleNow,
+  personById,
+  shiftMood,
+  type Turn,
+} from './turn.ts'
 
 /** Earliest turn at which an accusation opens the last scene, and the facets it needs. */
 export const ACCUSE_FROM = { turn: 11, facets: 2 } as const
@@ -31,7 +41,7 @@ function gather(t: Turn) {
 /** Somebody who did not do it answers for it. */
 function misname(t: Turn, person: Person) {
   const { state, tell } = t
-  state.flags.misnamed = (state.flags.misnamed ?? 0) + 1
+  noteWrongName(t, person)
   shiftMood(t, person.id, -1)
   tell.put(1, draw(t, 'notMe'), 'outcome')
   tell.put(2, tell.draw(person.cold), 'speech')
@@ -51,7 +61,7 @@ export function actAccuse(t: Turn) {
   const guilty = person.id === t.truth.culprit
   if (enough && (guilty || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
   if (isHere && !guilty && facetsKnown(t) >= ACCUSE_FROM.facets) return misname(t, person)
-  if (!guilty) state.flags.misnamed = (state.flags.misnamed ?? 0) + 1
+  if (!guilty) noteWrongName(t, person)
   if (isHere) {
     shiftMood(t, person.id, -1)
     tell.put(1, draw(t, 'tooSoon'), 'outcome')

@@ -103,3 +103,9 @@ export function wayOut(t: Turn): string {
 
 /** How many facets of the truth are closed. */
 export const facetsKnown = (t: Turn): number => t.truth.facets.filter((f) => t.state.flags[`f:${f.id}`]).length
+
+/** Remembers that somebody was accused who did not do it. */
+export function noteWrongName(t: Turn, person: Person) {
+  t.state.flags.misnamed = (t.state.flags.misnamed ?? 0) + 1
+  t.state.flags[`named:${person.id}`] = t.state.turn
+}
