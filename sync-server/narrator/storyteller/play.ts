@@ -8,7 +8,7 @@ import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
 import { act } from './rules/act.ts'
-import { actSecond, withUrgent } from './rules/second.ts'
+import { actSecond, gist } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
@@ -174,7 +174,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   state.turn++
   const truth = world.quest.truths.find((x) => x.id === state.truth)!
   const understood = understand(words, world.quest, state)
-  const action = state.climax || state.scene ? understood : withUrgent(understood)
+  const action = state.climax || state.scene ? understood : gist(understood, normalise(words), world, state)
   const t = prepare(world, state, truth, hero, dice, action, normalise(words))
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined

@@ -1,5 +1,5 @@
 import { clip } from '../language/grammar.ts'
-import { isClaim, STATEMENT_EN } from '../language/said-en.ts'
+import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import { TOLD_BY_ME } from '../language/verdict-en.ts'
 import { speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { putLapse } from '../rules/quiet.ts'
@@ -17,6 +17,8 @@ export const SPOKEN: readonly Verb[] = [
   ...(['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult', 'accuse', 'spare', 'bargain', 'refrain'] as const),
 ]
 
+/** How much of a “no, listen” may stand before what is understood, in characters. */
+const CRY_LENGTH = 16
 /** Longest argument that is printed, in characters. */
 const MAX_ARGUMENT = 500
 
@@ -36,8 +38,13 @@ function isSpeech(t: Turn, said: boolean): boolean {
   const { action, heard } = t
   if (!action.free || TOLD_BY_ME.test(heard) || /["“”«»„]/.test(heard)) return false
   if (said || action.quote || isClaim(heard) || STATEMENT_EN.test(heard)) return true
+  const several = restOf(t) !== ''
+  if (several && (ANSWER_EN.test(heard) || CRY_EN.test(heard))) return true
+  // What is said after an act is not the act.
+  const at = heard.toLowerCase().indexOf(action.words.toLowerCase())
+  if (at < 0 || at > CRY_LENGTH) return false
   // In the last scene nobody is spared, refused or accused but by saying so.
-  return SPOKEN.includes(action.verb) && (t.state.climax !== null || restOf(t) !== '')
+  return SPOKEN.includes(action.verb) && (t.state.climax !== null || several)
 }
 
 /** Prints what the hero says or does in the last scene: a speech whole, an act with what is said after it. */

@@ -110,6 +110,11 @@ describe('everybody called together', () => {
     expect(portraits.play({ ...ready, offered }, 'call them all').state.climax?.step).toBe(1)
   })
 
+  it('is not what is put off: “before I accuse anybody”', () => {
+    const reply = portraits.play({ ...ready, turn: 12 }, 'I look at the hat-stand before I accuse anybody of anything')
+    expect(reply.state.climax).toBeNull()
+  })
+
   it('is early, and does no harm, for who does not', () => {
     const reply = portraits.play({ ...early, offered }, 'call them all')
     expect(reply.state).toMatchObject({ climax: null, wounds: [] })
@@ -120,6 +125,9 @@ describe('everybody called together', () => {
     const reply = portraits.play({ ...ready, turn: 12 }, `look at the hat-stand and accuse ${culprit.call}`)
     expect(reply.action?.verb).toBe('accuse')
     expect(reply.state.climax?.step).toBe(1)
+    const late = portraits.play({ ...ready, turn: 12 }, `I was right. It was she. I accuse ${culprit.call} of it`)
+    expect(late.state.climax?.step).toBe(1)
+    expect(late.text).toContain('I was right. It was she.')
   })
 })
 

@@ -94,6 +94,10 @@ export function isNamed(person: Person, text: string): boolean {
   return all.some((name) => name && said.includes(` ${name} `))
 }
 
+/** Whether an accusation points at somebody, and has not only been given to whoever stands nearest. */
+export const isMeant = (person: Person | undefined, words: string): boolean =>
+  person !== undefined && (isNamed(person, words) || /\b(?:you|he|him|she|her|they|them)\b/i.test(words))
+
 /** Who is named as guilty; “you” is whoever the scene is about. */
 function accused(t: Turn, clause: string, whole: string): Person | undefined {
   const culprit = personById(t, t.truth.culprit)
@@ -103,10 +107,11 @@ function accused(t: Turn, clause: string, whole: string): Person | undefined {
   }
   const { action } = t
   const target = action.verb === 'accuse' && action.target?.kind === 'person' ? action.target.id : undefined
+  const pointedAt = personById(t, target)
   const own = pick(clause)
   if (own) return own
   if (/\byou(?:'re|'ve|r)?\b/i.test(clause)) return pick(whole) ?? culprit
-  const meant = pick(whole) ?? personById(t, target)
+  const meant = pick(whole) ?? (isMeant(pointedAt, whole) ? pointedAt : undefined)
   if (meant) return meant
   const they = culprit?.pron === 'he' ? /\b(?:he|him)\b/i : /\b(?:she|her)\b/i
   return they.test(clause) ? culprit : undefined
@@ -165,6 +170,7 @@ export function verdictOf(t: Turn): Verdict | undefined {
   if (action.verb === 'accuse' && action.target?.kind === 'person') {
     const { id } = action.target
     const person = personById(t, id)
+    if (!isMeant(person, whole)) return undefined
     return id === truth.culprit ? ofKind(t, 'truth') : person && { innocent: person }
   }
   return ofKind(t, BY_VERB.get(action.verb))

@@ -21,3 +21,6 @@ const COMMON_ACTS =
 export const isCommonAct = (ing: string): boolean => COMMON_ACTS.test(ing)
 /** A frame that says “you” round an act that is told of somebody else. */
 export const MISFIT_ECHO = /(?<!\p{L})you, [^.]*(?<!\p{L})(?:their|them|themselves)(?!\p{L})/iu
+
+/** Accusing anybody at all is accusing nobody: “before I accuse anybody of anything”. */
+export const IDLE_CHARGE_EN = /(?<!\p{L})accus(?:e|es|ed|ing) (?:any|some|no) ?(?:body|one)(?!\p{L})/iu

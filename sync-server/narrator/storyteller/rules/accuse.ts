@@ -2,37 +2,32 @@ import type { Action } from '../action.ts'
 import { beginClimax } from '../drama/climax.ts'
 import { tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
+import { isMeant } from '../drama/verdict.ts'
+import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
-import {
-  draw,
-  facetsKnown,
-  focus,
-  memoryOf,
-  noteWrongName,
-  peopleNow,
-  personById,
-  shiftMood,
-  type Turn,
-} from './turn.ts'
+import { draw, facetsKnown, focus, memoryOf, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 /** Earliest turn at which an accusation opens the last scene, and the facets it needs. */
 export const ACCUSE_FROM = { turn: 11, facets: 2 } as const
 /** Wrong names after which everybody comes to hear the next. */
 const MISNAMED = 2
 
-/** Whether somebody is accused by name; without one, everybody is called together. */
-const accusedBy = (action: Action): string | undefined =>
-  action.target?.kind === 'person' ? action.target.id : undefined
+/** Who is accused; without anybody meant, everybody is called together. */
+export function accusedBy(action: Action, people: readonly Person[]): Person | undefined {
+  const { target } = action
+  const person = target?.kind === 'person' ? people.find((each) => each.id === target.id) : undefined
+  return !action.free || isMeant(person, action.words) ? person : undefined
+}
 
 /** Whether an act calls everybody together, or accuses somebody: nothing said before it in the same breath is played instead. */
-export const isSummons = (action: Action): boolean => action.verb === 'accuse'
+export const isSummons = (action: Action): boolean => action.verb === 'accuse' && !IDLE_CHARGE_EN.test(action.words)
 
 /** Everybody is called together: the last scene, or a word on how early it is. */
 function gather(t: Turn) {
   const { state } = t
   hear(t, 'say')
-  if (facetsKnown(t) >= ACCUSE_FROM.facets) return beginClimax(t, 'accuse')
+  if (facetsKnown(t) >= ACCUSE_FROM.facets && isSummons(t.action)) return beginClimax(t, 'accuse')
   focus(t, peopleNow(t)[0])
   t.tell.put(1, draw(t, t.npc ? 'gatherSoon' : 'gatherAlone'), 'outcome')
   if (!putLead(t)) tick(state, 1)
@@ -52,7 +47,7 @@ function misname(t: Turn, person: Person) {
 /** accuse: opens the last scene when there is enough to stand on. */
 export function actAccuse(t: Turn) {
   const { action, state, tell } = t
-  const person = personById(t, accusedBy(action))
+  const person = accusedBy(action, t.world.quest.people)
   if (!person) return gather(t)
   const isHere = memoryOf(t, person.id).at === state.place
   if (isHere) focus(t, person)

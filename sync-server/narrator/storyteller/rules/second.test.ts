@@ -47,6 +47,16 @@ describe('the second act of a sentence', () => {
     expect(text).toContain('Who wound the clock, Mrs. Vane?')
   })
 
+  it('is not said where it is only a piece of a sentence', () => {
+    const { text } = play(drawing, 'I look at the fire from left to right, then from right to left')
+    expect(text).not.toMatch(/“From right/)
+  })
+
+  it('is done where the world has no rule for it, and missed by nobody', () => {
+    const { text } = play(drawing, 'search the room and count the buttons twice')
+    expect(text).not.toMatch(/convenient|might have looked|could fairly be called/)
+  })
+
   it('rolls no second die', () => {
     let thrown = 0
     const d20 = () => {

@@ -1,14 +1,15 @@
 import type { Action } from '../action.ts'
-import { EN } from '../language/en.ts'
+import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { speak } from '../prose/uptake.ts'
-import type { Person } from '../types.ts'
+import { speak, takeUp } from '../prose/uptake.ts'
+import type { State } from '../state.ts'
+import type { Person, World } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
 import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
-import { isSummons } from './accuse.ts'
+import { accusedBy, isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
@@ -16,15 +17,53 @@ import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts
 const MOVES: readonly Verb[] = ['go', 'follow', 'flee', 'leave']
 /** Acts with a throw and a scene of their own: one die a turn. */
 const HEAVY: readonly Verb[] = ['fight', 'craft', 'flee', 'follow', 'leave']
+const SMALL: readonly Verb[] = ['search', 'use', 'craft', 'perform']
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
 
-/** A summons or an accusation at the end of a sentence is what the sentence is about; one walks somewhere first, though. */
-export function withUrgent(action: Action): Action {
-  const { second } = action
-  if (!second || !isSummons(second) || isSummons(action)) return action
-  if (second.target?.kind === 'person' && MOVES.includes(action.verb)) return action
-  return action.quote ? { ...second, quote: action.quote } : second
+/** The last clause of several, where that is a summons or an accusation. */
+function lastWord(action: Action, heard: string, world: World, state: State): Action | undefined {
+  if (action.second && isSummons(action.second)) return action.second
+  if (!action.free) return undefined
+  const parts = splitClauses(heard, createListener(world.quest, state, EN))
+  const last = parts.length > 1 ? understand(parts.at(-1)!, world.quest, state) : undefined
+  return last && isSummons(last) ? last : undefined
 }
+
+/** A summons or an accusation at the end of a sentence is what the sentence is about; one walks somewhere first, though. */
+function withUrgent(action: Action, heard: string, world: World, state: State): Action {
+  const { people } = world.quest
+  if (isSummons(action) && accusedBy(action, people)) return action
+  const last = lastWord(action, heard, world, state)
+  if (!last) return action
+  const person = accusedBy(last, people)
+  if (person ? MOVES.includes(action.verb) : isSummons(action)) return action
+  return action.quote ? { ...last, quote: action.quote } : last
+}
+
+/** Several sentences of speech are one speech: it is printed whole, and what it asks last is answered. */
+function withWholeSpeech(action: Action, heard: string, world: World, state: State): Action {
+  const at = heard.indexOf(action.words)
+  const marked = /["“”«»„]/.test(heard)
+  if (!action.free || !action.quote || action.foul || marked || at < 0 || isSummons(action)) return action
+  const rest = heard.slice(at + action.words.length).replace(/^[\s.!?…,;]+/, '')
+  const then = rest ? understand(rest, world.quest, state) : undefined
+  const elsewhere = action.verb !== 'perform' && then?.target && action.target && then.target.id !== action.target.id
+  if (!then?.quote || then.foul || then.verb === 'perform' || elsewhere) return action
+  const quote = clip(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)
+  const whole: Action = { ...action, quote, words: heard, second: undefined }
+  if (action.verb !== 'say' && action.verb !== 'perform') return whole
+  return {
+    ...whole,
+    verb: then.verb,
+    vp: then.vp,
+    target: then.target ?? action.target,
+    topic: then.topic ?? action.topic,
+  }
+}
+
+/** What a sentence of several acts is about. */
+export const gist = (action: Action, heard: string, world: World, state: State): Action =>
+  withWholeSpeech(withUrgent(action, heard, world, state), heard, world, state)
 
 /** The second act of the sentence, read again where the hero is now; an odd act is one too. */
 function secondOf(t: Turn, moved: boolean): Action | undefined {
@@ -36,15 +75,18 @@ function secondOf(t: Turn, moved: boolean): Action | undefined {
   if (!next || first !== action.words) return undefined
   const second = understand(next, world.quest, state)
   const head = (/^\p{L}+/u.exec(second.vp)?.[0] ?? '').toLowerCase()
-  return second.quote || (second.verb === 'perform' && l.lex.verbs.isVerb(head, 'base')) ? second : undefined
+  // A piece of a sentence without a verb is neither said nor done.
+  const isAct = second.verb === 'perform' && !second.quote && l.lex.verbs.isVerb(head, 'base')
+  return isAct || (second.quote && second.verb !== 'perform') ? second : undefined
 }
 
 /** Whether the moment has no room for it: the first act failed or grew into a scene, or what is meant is not here. */
 function isPutOff(t: Turn, second: Action, moved: boolean): boolean {
   const { target } = second
   const failed = t.check !== null && !isGood(t.check.band)
-  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb))) return true
-  return moved && target !== undefined && !target.present && target.kind !== 'place' && target.kind !== 'unknown'
+  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb) && !isSmall(second))) return true
+  if (target === undefined || target.present || target.kind === 'place' || target.kind === 'unknown') return false
+  return moved || target.kind === 'person'
 }
 
 /** What is said from the second act to the end of the input, where all of it is speech. */
@@ -74,6 +116,10 @@ function hearer(t: Turn, second: Action): Person | undefined {
   return here.find((p) => p.id === second.target?.id) ?? (second.target?.present === false ? undefined : here[0])
 }
 
+/** A small act on something that the world has no rule for is done, and that is all. */
+const isSmall = (second: Action): boolean =>
+  SMALL.includes(second.verb) && (!second.target || second.target.kind === 'unknown') && !NEEDS_TOOL.test(second.words)
+
 function playSecond(t: Turn, second: Action) {
   const { tell } = t
   const { vp, ing, noun } = tell.slots
@@ -86,6 +132,9 @@ function playSecond(t: Turn, second: Action) {
   else if (second.verb === 'ask' && hearer(t, second)) {
     tell.put(1, draw(t, 'thenDo', { vp: second.vp }), 'then')
     askBesides(besides, hearer(t, second)!, second.topic)
+  } else if (t.check && isSmall(second)) {
+    takeUp(besides, 'perform')
+    t.state.edge += 1
   } else handle(besides)
   Object.assign(tell.slots, { vp, ing, noun })
   t.check ??= besides.check
