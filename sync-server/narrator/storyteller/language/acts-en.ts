@@ -24,3 +24,25 @@ export const MISFIT_ECHO = /(?<!\p{L})you, [^.]*(?<!\p{L})(?:their|them|themselv
 
 /** Accusing anybody at all is accusing nobody: “before I accuse anybody of anything”. */
 export const IDLE_CHARGE_EN = /(?<!\p{L})accus(?:e|es|ed|ing) (?:any|some|no) ?(?:body|one)(?!\p{L})/iu
+
+/** A way without its verb: “to the yard”, “back to the bar”. */
+export const TOWARDS_EN =
+  /^(?:to|into|towards?|back (?:to|into|in|out|up|down|home)|down|up|out|over|through)(?!\p{L})/iu
+/** Words that begin no act, whatever idioms begin with them: “in a low voice”. */
+export const LINK_EN = /^(?:in|on|at|with|without|under|like|as|for|by|of|from)(?!\p{L})/iu
+export const GO_EN = { go: 'go', going: 'going' } as const
+
+/** What a thief names, out of “steal one of his shoes while he counts”. */
+export const lootEn = (words: string): string =>
+  (
+    words
+      .replace(/^(?:(?:i|we) )?\p{L}+\s+/iu, '')
+      .split(
+        /[,.;!?]|\s(?:while|as|before|after|when|from|off|out|that|which|for|and|to|with|without|in|on|under|behind)\s/i,
+      )[0] ?? ''
+  )
+    .replace(/^(?:one|some|all|any|a few|two|three) of\s+/i, '')
+    .trim()
+
+/** An act that has somebody’s own “you” in it cannot be told of somebody else. */
+export const OWN_CLAUSE_EN = /(?<!\p{L})(?:that|where|what|who|if|as|until|because|when|how|why|till) you(?!\p{L})/iu

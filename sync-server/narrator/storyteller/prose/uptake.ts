@@ -1,3 +1,4 @@
+import { OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
@@ -94,6 +95,6 @@ export function keepEcho(t: Turn): void {
   if (action.words.split(/\s+/).length > 9 || ing.split(' ').length < 2 || state.echoes.length >= 8) return
   // Only what is plainly an act can be told of somebody: “irising cut it” is none.
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
-  if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing)) return
+  if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
   state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
 }

@@ -30,6 +30,13 @@ describe('theft', () => {
   })
 })
 
+describe('what a thief names', () => {
+  it('is repeated as a noun', () => {
+    const { text } = play(inChurch, 'I steal one of his boots while he counts')
+    expect(text.split('. ').slice(1).join('. ')).not.toMatch(/while he coun|one of his/)
+  })
+})
+
 describe('what is no handiwork', () => {
   it.each(['pray', 'I pray to the saint', 'stroke the cat', 'sing a hymn'])('%s', (words) => {
     const reply = play(inChurch, words)

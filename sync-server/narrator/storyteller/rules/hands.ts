@@ -1,4 +1,4 @@
-import { SINGULAR_EN, THEFT_EN } from '../language/acts-en.ts'
+import { lootEn, SINGULAR_EN, THEFT_EN } from '../language/acts-en.ts'
 import { NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
@@ -67,7 +67,7 @@ export function actTake(t: Turn) {
     return takeDetail(t, target)
   }
   takeUpAttempt(t)
-  tell.put(1, noSuchThing(t, bare(target?.kind === 'unknown' ? target.text : wantedTool(action.words))), 'outcome')
+  tell.put(1, noSuchThing(t, bare(lootEn(action.words) || action.noun || wantedTool(action.words))), 'outcome')
   // A thief who is given another thing than the one named has not been heard.
   if (THEFT_EN.test(action.words)) putLead(t)
   else findOrLead(t)

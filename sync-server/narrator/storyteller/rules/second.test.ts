@@ -52,6 +52,14 @@ describe('the second act of a sentence', () => {
     expect(text).not.toMatch(/“From right/)
   })
 
+  it('has a verb, or belongs to the act before it', () => {
+    const { text } = play(drawing, 'I look at the fire and then in a low singing voice')
+    expect(text).not.toMatch(/you in a low/i)
+    const there = quest.places.find((place) => place.exits.includes('drawing') && !state.shut.includes(place.id))!
+    const walked = play(drawing, `I look at the fire, then to ${there.name}`)
+    expect(walked.text).not.toMatch(/you to the/i)
+  })
+
   it('is done where the world has no rule for it, and missed by nobody', () => {
     const { text } = play(drawing, 'search the room and count the buttons twice')
     expect(text).not.toMatch(/convenient|might have looked|could fairly be called/)

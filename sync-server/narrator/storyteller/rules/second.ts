@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { GO_EN, LINK_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
@@ -63,21 +64,32 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
 
 /** What a sentence of several acts is about. */
 export const gist = (action: Action, heard: string, world: World, state: State): Action =>
-  withWholeSpeech(withUrgent(action, heard, world, state), heard, world, state)
+  withWholeSpeech(withUrgent(withVerb(action) ?? action, heard, world, state), heard, world, state)
 
 /** The second act of the sentence, read again where the hero is now; an odd act is one too. */
 function secondOf(t: Turn, moved: boolean): Action | undefined {
   const { action, state, world, heard } = t
-  if (action.second) return moved ? understand(action.second.words, world.quest, state) : action.second
+  if (action.second) {
+    return withVerb(moved ? understand(action.second.words, world.quest, state) : action.second)
+  }
   if (!action.free || action.verb === 'refrain' || action.words === heard) return undefined
   const l = createListener(world.quest, state, EN)
   const [first, next] = splitClauses(heard, l)
   if (!next || first !== action.words) return undefined
   const second = understand(next, world.quest, state)
-  const head = (/^\p{L}+/u.exec(second.vp)?.[0] ?? '').toLowerCase()
   // A piece of a sentence without a verb is neither said nor done.
-  const isAct = second.verb === 'perform' && !second.quote && l.lex.verbs.isVerb(head, 'base')
-  return isAct || (second.quote && second.verb !== 'perform') ? second : undefined
+  if (second.quote) return second.verb === 'perform' ? undefined : second
+  return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined
+}
+
+const beginsWithVerb = ({ vp }: Action): boolean =>
+  !TOWARDS_EN.test(vp) && !LINK_EN.test(vp) && EN.verbs.isVerb((/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase(), 'any')
+
+/** “Leave the bar, and to the yard” wants its verb; “in a low voice” belongs to the act before it. */
+function withVerb(second: Action): Action | undefined {
+  if (second.quote || !second.free || beginsWithVerb(second)) return second
+  if (second.verb !== 'go' || !TOWARDS_EN.test(second.vp)) return undefined
+  return { ...second, vp: `${GO_EN.go} ${second.vp}`, ing: `${GO_EN.going} ${second.vp}` }
 }
 
 /** Whether the moment has no room for it: the first act failed or grew into a scene, or what is meant is not here. */
@@ -118,7 +130,9 @@ function hearer(t: Turn, second: Action): Person | undefined {
 
 /** A small act on something that the world has no rule for is done, and that is all. */
 const isSmall = (second: Action): boolean =>
-  SMALL.includes(second.verb) && (!second.target || second.target.kind === 'unknown') && !NEEDS_TOOL.test(second.words)
+  SMALL.includes(second.verb) &&
+  (!second.target || second.target.kind === 'unknown') &&
+  !(second.verb === 'use' && NEEDS_TOOL.test(second.words))
 
 function playSecond(t: Turn, second: Action) {
   const { tell } = t
