@@ -8,7 +8,8 @@ import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
 import { act } from './rules/act.ts'
-import { actSecond, gist } from './rules/second.ts'
+import { gist } from './rules/gist.ts'
+import { actSecond } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
@@ -194,7 +195,7 @@ function neverEmpty(t: Turn): void {
     tell.put(2, draw(t, 'air') || tell.draw(placeNow(t).sense), 'sense')
     state.edge += 1
   }
-  if (!state.ended && !state.climax && t.rng.chance(0.3) && tell.segments.length < 4) {
+  if (!state.ended && !state.climax && !state.scene && t.rng.chance(0.3) && tell.segments.length < 4) {
     tell.put(6, draw(t, 'hook'), 'hook')
   }
   if (!tell.segments.length) tell.put(1, tell.draw(bank(t, 'air'), {}, { must: true }), 'sense')

@@ -81,6 +81,18 @@ describe('the second act of a sentence', () => {
   })
 })
 
+describe('a speech in two halves', () => {
+  it('is printed with both', () => {
+    const { text } = play(drawing, '"Nobody wound it," I said, "and nobody will."')
+    expect(text).toContain('Nobody wound it, and nobody will.')
+  })
+
+  it('is one speech in several sentences, answered once', () => {
+    const { text } = play(drawing, 'I was there. Who wound the clock, Mrs. Vane?')
+    expect(text).toContain('I was there. Who wound the clock, Mrs. Vane?')
+  })
+})
+
 describe('what somebody says', () => {
   it('is printed, whatever it is taken for', () => {
     const person = quest.people.find((each) => state.people[each.id]?.at === 'drawing')!

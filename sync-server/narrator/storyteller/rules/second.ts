@@ -1,70 +1,24 @@
 import type { Action } from '../action.ts'
-import { GO_EN, LINK_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
-import type { State } from '../state.ts'
-import type { Person, World } from '../types.ts'
+import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
 import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
-import { accusedBy, isSummons } from './accuse.ts'
+import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
+import { actAnswer } from './answer.ts'
+import { beginsWithVerb, withVerb } from './gist.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
 
-const MOVES: readonly Verb[] = ['go', 'follow', 'flee', 'leave']
 /** Acts with a throw and a scene of their own: one die a turn. */
 const HEAVY: readonly Verb[] = ['fight', 'craft', 'flee', 'follow', 'leave']
-const SMALL: readonly Verb[] = ['search', 'use', 'craft', 'perform']
+const SMALL: readonly Verb[] = ['search', 'look', 'use', 'craft', 'go', 'follow']
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
-
-/** The last clause of several, where that is a summons or an accusation. */
-function lastWord(action: Action, heard: string, world: World, state: State): Action | undefined {
-  if (action.second && isSummons(action.second)) return action.second
-  if (!action.free) return undefined
-  const parts = splitClauses(heard, createListener(world.quest, state, EN))
-  const last = parts.length > 1 ? understand(parts.at(-1)!, world.quest, state) : undefined
-  return last && isSummons(last) ? last : undefined
-}
-
-/** A summons or an accusation at the end of a sentence is what the sentence is about; one walks somewhere first, though. */
-function withUrgent(action: Action, heard: string, world: World, state: State): Action {
-  const { people } = world.quest
-  if (isSummons(action) && accusedBy(action, people)) return action
-  const last = lastWord(action, heard, world, state)
-  if (!last) return action
-  const person = accusedBy(last, people)
-  if (person ? MOVES.includes(action.verb) : isSummons(action)) return action
-  return action.quote ? { ...last, quote: action.quote } : last
-}
-
-/** Several sentences of speech are one speech: it is printed whole, and what it asks last is answered. */
-function withWholeSpeech(action: Action, heard: string, world: World, state: State): Action {
-  const at = heard.indexOf(action.words)
-  const marked = /["“”«»„]/.test(heard)
-  if (!action.free || !action.quote || action.foul || marked || at < 0 || isSummons(action)) return action
-  const rest = heard.slice(at + action.words.length).replace(/^[\s.!?…,;]+/, '')
-  const then = rest ? understand(rest, world.quest, state) : undefined
-  const elsewhere = action.verb !== 'perform' && then?.target && action.target && then.target.id !== action.target.id
-  if (!then?.quote || then.foul || then.verb === 'perform' || elsewhere) return action
-  const quote = clip(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)
-  const whole: Action = { ...action, quote, words: heard, second: undefined }
-  if (action.verb !== 'say' && action.verb !== 'perform') return whole
-  return {
-    ...whole,
-    verb: then.verb,
-    vp: then.vp,
-    target: then.target ?? action.target,
-    topic: then.topic ?? action.topic,
-  }
-}
-
-/** What a sentence of several acts is about. */
-export const gist = (action: Action, heard: string, world: World, state: State): Action =>
-  withWholeSpeech(withUrgent(withVerb(action) ?? action, heard, world, state), heard, world, state)
 
 /** The second act of the sentence, read again where the hero is now; an odd act is one too. */
 function secondOf(t: Turn, moved: boolean): Action | undefined {
@@ -82,21 +36,11 @@ function secondOf(t: Turn, moved: boolean): Action | undefined {
   return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined
 }
 
-const beginsWithVerb = ({ vp }: Action): boolean =>
-  !TOWARDS_EN.test(vp) && !LINK_EN.test(vp) && EN.verbs.isVerb((/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase(), 'any')
-
-/** “Leave the bar, and to the yard” wants its verb; “in a low voice” belongs to the act before it. */
-function withVerb(second: Action): Action | undefined {
-  if (second.quote || !second.free || beginsWithVerb(second)) return second
-  if (second.verb !== 'go' || !TOWARDS_EN.test(second.vp)) return undefined
-  return { ...second, vp: `${GO_EN.go} ${second.vp}`, ing: `${GO_EN.going} ${second.vp}` }
-}
-
 /** Whether the moment has no room for it: the first act failed or grew into a scene, or what is meant is not here. */
 function isPutOff(t: Turn, second: Action, moved: boolean): boolean {
   const { target } = second
   const failed = t.check !== null && !isGood(t.check.band)
-  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb) && !isSmall(second))) return true
+  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb) && !isSmall(second, true))) return true
   if (target === undefined || target.present || target.kind === 'place' || target.kind === 'unknown') return false
   return moved || target.kind === 'person'
 }
@@ -129,10 +73,18 @@ function hearer(t: Turn, second: Action): Person | undefined {
 }
 
 /** A small act on something that the world has no rule for is done, and that is all. */
-const isSmall = (second: Action): boolean =>
-  SMALL.includes(second.verb) &&
-  (!second.target || second.target.kind === 'unknown') &&
-  !(second.verb === 'use' && NEEDS_TOOL.test(second.words))
+function isSmall(second: Action, thrown: boolean): boolean {
+  const { verb, target, words } = second
+  const nothing = target ? target.kind === 'unknown' : verb !== 'look' && verb !== 'search'
+  if (verb === 'use' && NEEDS_TOOL.test(words)) return false
+  return nothing && (SMALL.includes(verb) || (thrown && verb === 'perform'))
+}
+
+function doSmall(t: Turn) {
+  if (actAnswer(t)) return
+  takeUp(t, 'perform')
+  t.state.edge += 1
+}
 
 function playSecond(t: Turn, second: Action) {
   const { tell } = t
@@ -146,10 +98,8 @@ function playSecond(t: Turn, second: Action) {
   else if (second.verb === 'ask' && hearer(t, second)) {
     tell.put(1, draw(t, 'thenDo', { vp: second.vp }), 'then')
     askBesides(besides, hearer(t, second)!, second.topic)
-  } else if (t.check && isSmall(second)) {
-    takeUp(besides, 'perform')
-    t.state.edge += 1
-  } else handle(besides)
+  } else if (isSmall(second, t.check !== null)) doSmall(besides)
+  else handle(besides)
   Object.assign(tell.slots, { vp, ing, noun })
   t.check ??= besides.check
   t.still ||= besides.still
