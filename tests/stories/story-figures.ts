@@ -58,6 +58,8 @@ export function contradicts(quest: Quest, before: State, after: Reply): number {
     const now = after.state.people[person.id]
     const was = before.people[person.id]
     if (!now || !was || now.at === after.state.place || was.at === before.place) return false
+    // Somebody whom the hero walked past this turn was there.
+    if (after.state.flags[`v:${now.at}`] === after.state.turn) return false
     return new RegExp(`(?<!\\p{L})${person.call} (?:${ACTS})(?!\\p{L})`, 'iu').test(narration)
   }).length
 }

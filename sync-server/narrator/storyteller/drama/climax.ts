@@ -143,10 +143,10 @@ function misname(t: Turn, person: Person) {
   tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-/** What it comes to when the room has heard enough: late, or wrong for who had nothing but abuse or wrong names. */
+/** What it comes to when the room has heard enough: late, or wrong for who accused on too little, or had only abuse. */
 function outOfPatience(t: Turn): Ending | undefined {
   const { action, state } = t
-  return endingOf(t, action.verb === 'insult' || state.flags.misnamed ? 'wrong' : 'late')
+  return endingOf(t, action.verb === 'insult' || state.flags.misnamed || state.flags.charged ? 'wrong' : 'late')
 }
 
 /** Second beat: the player says how it ends, argues, or makes for the door. */
@@ -172,6 +172,7 @@ export function playClimax(t: Turn) {
   const verdict = verdictOf(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
+  if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
   if (t.state.climax?.step === 1 && !settled) confront(t)
   else decide(t, verdict)
 }

@@ -56,6 +56,7 @@ export function actAccuse(t: Turn) {
   const guilty = person.id === t.truth.culprit
   if (enough && (guilty || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
   if (isHere && !guilty && facetsKnown(t) >= ACCUSE_FROM.facets) return misname(t, person)
+  state.flags.charged = state.turn
   if (!guilty) noteWrongName(t, person)
   if (isHere) {
     shiftMood(t, person.id, -1)
