@@ -118,10 +118,11 @@ function argue(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
   climax.step++
+  const isEmpty = EMPTY.includes(action.verb) || !t.heard
   hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
   if (isAnswered(t)) return tell.put(3, draw(t, 'climax.again'), 'climax')
-  tell.put(2, drawSurely(t, EMPTY.includes(action.verb) ? 'climax.again' : 'climax.argue'), 'climax')
-  if (EMPTY.includes(action.verb) || climax.step > 3 || facetsKnown(t) < 2) return
+  tell.put(2, drawSurely(t, isEmpty ? 'climax.again' : 'climax.argue'), 'climax')
+  if (isEmpty || climax.step > 3 || facetsKnown(t) < 2) return
   climax.score++
   tell.put(3, tell.draw(truth.yields), 'climax')
 }
@@ -158,7 +159,7 @@ function decide(t: Turn, verdict: Verdict | undefined) {
     return conclude(t, deserved(t, verdict.ending))
   }
   const over = outOfPatience(t)
-  if (over && (action.verb === 'wait' || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
+  if (over && ((action.verb === 'wait' && t.heard) || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
     hear(t, 'wait')
     return conclude(t, over)
   }

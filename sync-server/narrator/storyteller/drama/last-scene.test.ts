@@ -77,6 +77,10 @@ describe('what is said in the last scene', () => {
     expect(portraits.play(fresh, words).state.ended?.kind).toBe(kind)
   })
 
+  it.each(['', '...', 'hjkl zxcv'])('waits where nothing is said: “%s”', (words) => {
+    expect(say(words).state.ended).toBeNull()
+  })
+
   it('is believed of nobody but who did it, and the second wrong name is one too many', () => {
     const once = say(`I accuse ${other.call}`)
     expect(once.state.ended).toBeNull()

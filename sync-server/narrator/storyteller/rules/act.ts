@@ -68,6 +68,8 @@ export function handle(t: Turn) {
 /** Plays what the player does. */
 export function act(t: Turn) {
   if (t.state.climax) return playClimax(t)
+  // Whoever accuses somebody has left off what was begun.
+  if (t.state.scene && t.action.verb === 'accuse') t.state.scene = null
   if (t.state.scene) return playScene(t)
   handle(t)
 }

@@ -29,6 +29,12 @@ describe('the second step of a scene', () => {
     expect(play(fighting, 'Who sent you?').text).toContain('Who sent you?')
   })
 
+  it('is left by whoever accuses somebody', () => {
+    const reply = play(fighting, `I accuse ${here.call}`)
+    expect(reply.check).toBeNull()
+    expect(reply.state.scene).toBeNull()
+  })
+
   it('is still what it was for who fights on', () => {
     expect(play(fighting, 'I hit again').check).not.toBeNull()
   })

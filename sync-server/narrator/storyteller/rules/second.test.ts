@@ -60,6 +60,10 @@ describe('the second act of a sentence', () => {
     expect(walked.text).not.toMatch(/you to the/i)
   })
 
+  it('is no question where it only says more of the first', () => {
+    expect(play(drawing, 'I look at the fire, where the paper was').text).not.toMatch(/“Where the paper/)
+  })
+
   it('is done where the world has no rule for it, and missed by nobody', () => {
     const { text } = play(drawing, 'search the room and count the buttons twice')
     expect(text).not.toMatch(/convenient|might have looked|could fairly be called/)

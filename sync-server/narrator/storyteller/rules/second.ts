@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { RELATIVE_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
@@ -115,7 +116,7 @@ export function actSecond(t: Turn, cameFrom: string) {
   if (state.ended || state.climax) return
   const moved = state.place !== cameFrom
   const second = secondOf(t, moved)
-  if (!second || EMPTY.includes(second.verb)) return
+  if (!second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)) return
   const isSaid = Boolean(second.quote) && !second.foul && !isSummons(second)
   if (!isSaid && isPutOff(t, second, moved)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
   playSecond(t, second)
