@@ -86,8 +86,8 @@ function deserved(t: Turn, ending: Ending): Ending {
   return late ? (endingOf(t, 'late') ?? ending) : ending
 }
 
-/** How often the room hears the hero out before it is too late, and how often somebody may make for the door. */
-const PATIENCE = { arguments: 3, flights: 2 } as const
+/** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
+const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
 
 /** The hero makes for the door: it stays an attempt, once. */
 function takeFlight(t: Turn) {
@@ -118,7 +118,7 @@ function argue(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
   climax.step++
-  const isEmpty = EMPTY.includes(action.verb) || !t.heard
+  const isEmpty = EMPTY.includes(action.verb) || action.verb === 'wait'
   hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
   if (isAnswered(t)) return tell.put(3, draw(t, 'climax.again'), 'climax')
   tell.put(2, drawSurely(t, isEmpty ? 'climax.again' : 'climax.argue'), 'climax')
@@ -159,7 +159,13 @@ function decide(t: Turn, verdict: Verdict | undefined) {
     return conclude(t, deserved(t, verdict.ending))
   }
   const over = outOfPatience(t)
-  if (over && ((action.verb === 'wait' && t.heard) || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
+  // Whoever lets it go by twice has let it go by.
+  const idle = action.verb === 'wait' && t.heard !== ''
+  if (idle) state.flags.idled = (state.flags.idled ?? 0) + 1
+  if (
+    over &&
+    ((idle && (state.flags.idled ?? 0) >= PATIENCE.waits) || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)
+  ) {
     hear(t, 'wait')
     return conclude(t, over)
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HERO, PORTRAITS } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import type { State } from '../state.ts'
+import { QUESTS } from '../world/content.ts'
 import { buildWorld } from '../world/world.ts'
 
 const dice = { d20: () => 12 }
@@ -144,5 +145,44 @@ describe('somebody accused who did not do it', () => {
     expect(reply.state.climax).toBeNull()
     expect(reply.state.flags.misnamed).toBe(1)
     expect(reply.text).toContain(other.call)
+  })
+})
+
+describe.each([...QUESTS.keys()])('the last scene of %s', (id) => {
+  const story = storyOf(id)
+  const { truths } = story.world.quest
+  const lastOf = (truth: (typeof truths)[number]): State => ({
+    ...story.last,
+    truth: truth.id,
+    clock: 3,
+    flags: Object.fromEntries(truth.facets.slice(0, 3).map((facet) => [`f:${facet.id}`, 5])),
+  })
+
+  it('ends as its choices say, typed as a sentence of one’s own', () => {
+    for (const truth of truths) {
+      for (const { kind, choice } of truth.endings.filter((each) =>
+        ['truth', 'mercy', 'bargain'].includes(each.kind),
+      )) {
+        const act = `${choice.charAt(0).toLowerCase()}${choice.slice(1)}`
+        for (const words of [choice, `I ${act}`, `I will ${act}.`]) {
+          expect(story.play(lastOf(truth), words).state.ended?.kind, words).toBe(kind)
+        }
+      }
+    }
+  })
+
+  it.each([
+    'let him speak',
+    'I put the letter on the table',
+    'He was only a child',
+    'She trusted you and you let her down',
+    'tell me everything',
+    'I think about my mother',
+    'open your hand',
+    'I wait for an answer',
+    'Stay where you are',
+    'Nobody leaves this room',
+  ])('is not ended by “%s”', (words) => {
+    for (const truth of truths) expect(story.play(lastOf(truth), words).state.ended, truth.id).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import {
   asksForMyself,
   decisive,
   isCutShort,
+  isRefused,
   isResolve,
   namesGuilt,
   VERDICTS_EN,
@@ -27,6 +28,7 @@ export type Verdict =
 const BARE = 4
 /** Which share of a choice's own words makes a sentence that choice. */
 const SAME_CHOICE = 0.6
+const WHOLE_CHOICE = 0.9
 /** Plain acts that happen to be the name of an ending: “look”, “turn”. */
 const PLAIN: readonly Verb[] = ['look', 'search', 'wait', 'rest', 'help', 'recap', 'inventory', 'leave', 'flee', 'ask']
 
@@ -84,7 +86,8 @@ function names(clause: string, alias: string, ending: Ending, verb: Verb): boole
   return isResolve(clause) && shareOf(clause, ending.choice) > 0
 }
 
-const isQuestion = (clause: string): boolean => EN.question.test(clause) && !EN.request.test(clause)
+const isQuestion = (clause: string): boolean =>
+  EN.question.test(clause) && !EN.request.test(clause) && !/^(?:have|do)\b/i.test(clause)
 
 /** Whether somebody is named in a text. */
 export function isNamed(person: Person, text: string): boolean {
@@ -122,9 +125,10 @@ function ownEnding(clause: string, open: readonly Ending[], verb: Verb): Ending 
   const phrases = (ending: Ending, many: boolean) => (ending.alias ?? []).filter((x) => x.trim().includes(' ') === many)
   const by = (many: boolean): Ending | undefined =>
     open.find((e) => phrases(e, many).some((alias) => names(clause, alias, e, verb)))
-  const repeated = (): Ending | undefined =>
-    affirms(clause, /$/) ? open.find((e) => shareOf(clause, e.choice) >= SAME_CHOICE) : undefined
-  return by(true) ?? repeated() ?? by(false)
+  const shares = open.map((ending) => ({ ending, share: isRefused(clause) ? 0 : shareOf(clause, ending.choice) }))
+  const best = shares.sort((x, y) => y.share - x.share)[0]
+  const least = (share: number): Ending | undefined => (best && best.share >= share ? best.ending : undefined)
+  return least(WHOLE_CHOICE) ?? by(true) ?? least(SAME_CHOICE) ?? by(false)
 }
 
 function ofKind(t: Turn, kind: EndKind | undefined): Verdict | undefined {

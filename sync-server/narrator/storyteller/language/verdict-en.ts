@@ -57,12 +57,16 @@ const NAMING = any([
   'you (?:killed|murdered|stole|poisoned|forged|hid|burnt|burned|betrayed|lied)',
 ])
 
-/** Told of what was said or thought: no verdict. */
+/** Told of what was said, or only thought of: no verdict. */
 const REPORTED =
-  /^(?:(?:so|and|but|well|then|yes|no|look|listen)\W+)*(?:i|we) (?:said|told|asked|thought|knew|wanted|wondered|(?:say|think|believe|know|wonder|suppose|tell [\p{L}']+(?: [\p{L}']+)?) (?:that|how|why|what|whether|it))\b/iu
+  /^(?:(?:so|and|but|well|then|yes|no|look|listen)\W+)*(?:i|we) (?:said|told|asked|thought|knew|wanted|wondered|remember|recall|wonder|dream|think (?:about|of)|ask)(?!\p{L})/iu
+/** Titles whose full stop ends no sentence. */
+const TITLE = /(?<!\p{L})(Mrs?|Ms|Dr|St)\.\s+/giu
 /** A clause that turns what comes after it to its contrary. */
 const DENIED =
   /(?<![\p{L}'])(?:not|never|cannot|no|nor|neither|refuse|decline|reject|instead of|rather than|\p{L}+n't)(?![\p{L}])[^,;]*$/iu
+/** A refusal, wherever it stands; “no questions” is none. */
+const REFUSED = /(?<![\p{L}'])(?:not|never|cannot|nor|neither|refuse|decline|reject|\p{L}+n't)(?![\p{L}])/iu
 /** Whose own act or order it is. */
 const RESOLVE =
   /^(?:(?:so|and|but|well|very well|then|now|yes|no|all right|ok(?:ay)?|please|therefore|fine)\W+)*(?:(?:i|we)(?:'ll| will| shall| choose to| want to| would like to|'d like to| am going to|'m going to| have decided to|'d rather| mean to)\s|let's\s|let us\s)/i
@@ -73,6 +77,7 @@ const CLAUSE = /[;:]\s+|,?\s+(?:but|yet)\s+|\s+-+\s+/
 /** The clauses in which something may be decided: no question, and nothing that is only reported. */
 export function decisive(words: string, isQuestion: (clause: string) => boolean): string[] {
   return words
+    .replace(TITLE, '$1 ')
     .split(SENTENCE)
     .filter((sentence) => !sentence.includes('?'))
     .flatMap((sentence) => sentence.split(CLAUSE))
@@ -87,9 +92,10 @@ export function affirms(clause: string, pattern: RegExp): boolean {
 }
 
 export const namesGuilt = (clause: string): boolean => affirms(clause, NAMING)
+export const isRefused = (clause: string): boolean => REFUSED.test(clause)
 export const isResolve = (clause: string): boolean => RESOLVE.test(clause)
 /** What somebody else is told to do for the hero decides nothing. */
-export const asksForMyself = (clause: string): boolean => /(?<!\p{L})(?:me|us)(?!\p{L})/iu.test(clause)
+export const asksForMyself = (clause: string): boolean => /(?<!\p{L})(?:me|us|your)(?!\p{L})/iu.test(clause)
 /** “Let her” is a verdict only with what she is let do. */
 export const isCutShort = (alias: string, after: string): boolean =>
   /^let (?:her|him|them)$/.test(alias) &&
