@@ -35,6 +35,10 @@ describe.each([
     expect(sum(all, (f) => f.few)).toBe(0)
   })
 
+  it('let hardly anybody act who is not there', () => {
+    expect(sum(all, (f) => f.contradictions) / all.length).toBeLessThanOrEqual(0.02)
+  })
+
   it('stay small and quick', () => {
     expect(Math.max(...all.map((f) => f.state))).toBeLessThanOrEqual(16_384)
     expect(sum(all, (f) => f.milliseconds) / sum(all, (f) => f.turns)).toBeLessThanOrEqual(10)
@@ -45,6 +49,7 @@ describe.each([
     expect([...endsOf('leaver')]).toEqual(['gone'])
     for (const name of ['keyboard', 'fourth', 'numbers']) expect([...endsOf(name)], name).toEqual(['late'])
     for (const end of endsOf('insulter')) expect(['wrong', 'bargain']).toContain(end)
+    for (const end of endsOf('accuser')) expect(['wrong', 'truth']).toContain(end)
     for (const end of endsOf('chooser')) expect(['truth', 'mercy', 'bargain', 'wrong', 'late']).toContain(end)
   })
 })

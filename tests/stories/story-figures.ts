@@ -1,3 +1,4 @@
+import { FROM_AFAR_EN } from '../../sync-server/narrator/storyteller/language/acts-en.ts'
 import type { Reply } from '../../sync-server/narrator/storyteller/play.ts'
 import type { State } from '../../sync-server/narrator/storyteller/state.ts'
 import type { Quest } from '../../sync-server/narrator/storyteller/types.ts'
@@ -51,11 +52,14 @@ const ACTS = 'says|looks|is here|turns|nods|answers|asks|thinks|sits|tells|laugh
 /** How many people who are elsewhere, before and after, act in the narration. */
 export function contradicts(quest: Quest, before: State, after: Reply): number {
   const narration = after.text.replace(/“[^”]*”?/g, '“”')
-  if (after.state.ended || after.state.climax) return 0
+  // Whoever is heard by a speaker or a grille acts, and is elsewhere.
+  if (after.state.ended || after.state.climax || FROM_AFAR_EN.test(narration)) return 0
   return quest.people.filter((person) => {
     const now = after.state.people[person.id]
     const was = before.people[person.id]
     if (!now || !was || now.at === after.state.place || was.at === before.place) return false
-    return new RegExp(`\\b${person.call} (?:${ACTS})`, 'i').test(narration)
+    // Somebody whom the hero walked past this turn was there.
+    if (after.state.flags[`v:${now.at}`] === after.state.turn) return false
+    return new RegExp(`(?<!\\p{L})${person.call} (?:${ACTS})(?!\\p{L})`, 'iu').test(narration)
   }).length
 }

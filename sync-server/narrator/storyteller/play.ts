@@ -7,10 +7,13 @@ import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
-import { act, actSecond } from './rules/act.ts'
+import { act } from './rules/act.ts'
+import { gist } from './rules/gist.ts'
+import { actSecond } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
+import { normalise } from './understand/normalise.ts'
 import { peopleHere } from './understand/resolve.ts'
 import { understand } from './understand/understand.ts'
 
@@ -85,7 +88,15 @@ function firstState(r: OpeningRequest, truth: Truth): State {
   }
 }
 
-function prepare(world: World, state: State, truth: Truth, hero: HeroSnapshot, dice: DiceSource, action: Action): Turn {
+function prepare(
+  world: World,
+  state: State,
+  truth: Truth,
+  hero: HeroSnapshot,
+  dice: DiceSource,
+  action: Action,
+  heard = '',
+): Turn {
   const rng = createRng(hash(`${state.seed}:${state.turn}`))
   const { quest } = world
   const tell = new Teller(state, rng, {
@@ -110,6 +121,7 @@ function prepare(world: World, state: State, truth: Truth, hero: HeroSnapshot, d
     hero,
     dice,
     action,
+    heard,
     npc: undefined,
     check: null,
     moved: false,
@@ -162,8 +174,9 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   const state = structuredClone(before)
   state.turn++
   const truth = world.quest.truths.find((x) => x.id === state.truth)!
-  const action = understand(words, world.quest, state)
-  const t = prepare(world, state, truth, hero, dice, action)
+  const understood = understand(words, world.quest, state)
+  const action = state.climax || state.scene ? understood : gist(understood, normalise(words), world, state)
+  const t = prepare(world, state, truth, hero, dice, action, normalise(words))
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   focus(t, personById(t, target) ?? peopleNow(t)[0])
@@ -182,7 +195,7 @@ function neverEmpty(t: Turn): void {
     tell.put(2, draw(t, 'air') || tell.draw(placeNow(t).sense), 'sense')
     state.edge += 1
   }
-  if (!state.ended && !state.climax && t.rng.chance(0.3) && tell.segments.length < 4) {
+  if (!state.ended && !state.climax && !state.scene && t.rng.chance(0.3) && tell.segments.length < 4) {
     tell.put(6, draw(t, 'hook'), 'hook')
   }
   if (!tell.segments.length) tell.put(1, tell.draw(bank(t, 'air'), {}, { must: true }), 'sense')

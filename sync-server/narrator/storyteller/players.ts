@@ -95,6 +95,10 @@ export const PLAYERS: readonly Player[] = [
     ]),
   },
   {
+    name: 'accuser',
+    play: oneOf(['I accuse {p}', '{p} did it, I am sure of it', 'you did it, {p}', 'look around', 'ask {p} about {t}']),
+  },
+  {
     name: 'leaver',
     play: oneOf([
       'I go home',

@@ -40,6 +40,8 @@ const sceneSchema = z.object({
   target: text,
   /** How the first step left the hero. */
   ahead: z.boolean(),
+  /** The moment has waited for the player once. */
+  waited: opt(z.literal(1)),
 })
 /** A scene whose second step is still to come. */
 export type Scene = z.infer<typeof sceneSchema>

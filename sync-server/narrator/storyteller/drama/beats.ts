@@ -114,7 +114,8 @@ function carryOut(t: Turn, fx: Fx) {
   if (fx.plant) state.plants.push({ id: fx.plant[0], turn: state.turn })
   if (fx.pay) state.plants = state.plants.filter((p) => p.id !== fx.pay)
   if (fx.edge) state.edge += fx.edge
-  if (fx.clue) gain(t, clueById(t, fx.clue), 3)
+  // After the beat's own text: whoever tells the clue has come in by then.
+  if (fx.clue) gain(t, clueById(t, fx.clue), 4)
   if (fx.wound) state.wounds.push({ part: fx.wound[0], how: fx.wound[1], turn: state.turn })
   if (fx.thing) state.things[fx.thing[0]] = fx.thing[1]
 }

@@ -1,7 +1,7 @@
-import { putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { putOutcome, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
 import { pay } from '../rules/price.ts'
-import { putLapse } from '../rules/quiet.ts'
+import { tellTopic } from '../rules/talk.ts'
 import {
   type Band,
   bindPlace,
@@ -11,23 +11,21 @@ import {
   focus,
   isGood,
   memoryOf,
+  mention,
+  noteWrongName,
   personById,
   type Turn,
 } from '../rules/turn.ts'
-import type { Ending, EndKind } from '../types.ts'
-import type { Verb } from '../words.ts'
+import type { Ending, Person } from '../types.ts'
 import { CLOCK_FULL } from './clock.ts'
-import { CHOSEN_ENDINGS, conclude, endingOf } from './endings.ts'
+import { conclude, endingOf } from './endings.ts'
+import { AWAY, EMPTY, hear, SPOKEN } from './hearing.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
 /** Why the last scene begins: the player accuses, the clock is full, or everything is known. */
 type ClimaxReason = 'accuse' | 'clock' | 'drawn'
 
 const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'climax.clock', drawn: 'climax.drawn' }
-const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
-const SPOKEN: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult']
-/** Making for the door of the last scene. */
-const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
-
 /** The last scene: everybody comes, and the secret is out in the room. */
 export function beginClimax(t: Turn, why: ClimaxReason) {
   const { state, tell, world, truth } = t
@@ -52,19 +50,11 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 
-function takeUpIn(t: Turn, kind: string) {
-  if (EMPTY.includes(t.action.verb)) putLapse(t)
-  else if (t.action.foul) t.tell.put(1, draw(t, 'insult'), 'uptake')
-  else if (AWAY.includes(t.action.verb)) takeUpAttempt(t)
-  else if (t.action.quote) speak(t, t.action.quote)
-  else takeUp(t, kind)
-}
-
 /** First beat: one check with everything that is known. */
 function confront(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
-  takeUpIn(t, action.verb === 'look' || action.verb === 'search' ? 'look' : 'say')
+  hear(t, action.verb === 'look' || action.verb === 'search' ? 'look' : 'say')
   const passive = EMPTY.includes(action.verb) || action.verb === 'wait' || action.verb === 'leave'
   const evidence = climax.score + (facetsKnown(t) >= 3 ? 1 : -1)
   const band: Band = passive ? 'setback' : roll(t, action.verb, evidence, 'The reckoning')
@@ -86,61 +76,41 @@ function confront(t: Turn) {
   tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-/** Only what is meant as a verdict ends the story; everything else that is said is argument. */
-const VERDICTS: ReadonlyMap<Verb, EndKind> = new Map([
-  ['accuse', 'truth'],
-  ['spare', 'mercy'],
-  ['bargain', 'bargain'],
-])
-
-/** More words than this around a one-word name of an ending make it a word among others. */
-const BARE = 4
-
-/** Whether the words name an ending: as a whole phrase, and a single word only when hardly anything else is said. */
-function names(words: string, alias: string): boolean {
-  const plain = ` ${words.replace(/[^\p{L}\p{N}'’-]+/gu, ' ').trim()} `
-  if (!plain.includes(` ${alias.toLowerCase()} `)) return false
-  return alias.includes(' ') || plain.trim().split(' ').length <= BARE
-}
-
-function chosenEnding(t: Turn): Ending | undefined {
-  const { action, truth } = t
-  const open = truth.endings.filter((e) => CHOSEN_ENDINGS.includes(e.kind))
-  const offered = open.find((e) => e.id === action.end)
-  if (offered) return offered
-  // A question, a denial or a hint decides nothing.
-  const words = action.words.toLowerCase()
-  if (action.verb === 'ask' || action.verb === 'refrain' || words.includes('?')) return undefined
-  const named = open.find((e) => e.alias?.some((alias) => names(words, alias)))
-  if (named) return named
-  const accused = action.target?.kind === 'person' ? action.target.id : truth.culprit
-  // To name somebody else is no verdict on who did it.
-  if (action.verb === 'accuse' && accused !== truth.culprit) return undefined
-  const kind = VERDICTS.get(action.verb)
-  return kind && endingOf(t, kind)
-}
-
 /** What an ending needs to be had: truth two facets, mercy and bargain one; too late is too late. */
 function deserved(t: Turn, ending: Ending): Ending {
   const { state } = t
   const needed = ending.kind === 'truth' ? 2 : 1
   if (facetsKnown(t) < needed) return endingOf(t, 'wrong') ?? ending
-  const late = ending.kind !== 'mercy' && state.clock >= CLOCK_FULL && (state.climax?.score ?? 0) < 2
+  // Whoever has the truth in hand and says it is never too late for it.
+  const late = ending.kind === 'bargain' && state.clock >= CLOCK_FULL && (state.climax?.score ?? 0) < 2
   return late ? (endingOf(t, 'late') ?? ending) : ending
 }
 
-/** How often the room hears the hero out before it is too late, and how often somebody may make for the door. */
-const PATIENCE = { arguments: 3, flights: 2 } as const
+/** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
+const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
 
 /** The hero makes for the door: it stays an attempt, once. */
 function takeFlight(t: Turn) {
   const { state, tell } = t
   const gone = endingOf(t, 'gone')
   state.flags.flight = (state.flags.flight ?? 0) + 1
+  if (state.climax) state.climax.step++
   takeUpAttempt(t)
   if (gone && state.flags.flight >= PATIENCE.flights) return conclude(t, gone)
   tell.put(2, drawSurely(t, 'climax.flight'), 'climax')
   tell.put(4, draw(t, 'climax.choose'), 'hook')
+}
+
+/** A question to somebody who has an answer is answered, though it decides nothing. */
+function isAnswered(t: Turn): boolean {
+  const { action } = t
+  const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
+  const about = action.topic && action.topic.kind !== 'unknown' ? action.topic.id : undefined
+  if (action.verb !== 'ask' || !action.target?.present || !person || !about) return false
+  focus(t, person)
+  const told = tellTopic(t, person, about)
+  focus(t, personById(t, t.truth.culprit))
+  return told
 }
 
 /** The hero argues on; who knows something gains ground by it, once. */
@@ -148,26 +118,56 @@ function argue(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
   climax.step++
-  takeUpIn(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
-  tell.put(2, drawSurely(t, EMPTY.includes(action.verb) ? 'climax.again' : 'climax.argue'), 'climax')
-  if (EMPTY.includes(action.verb) || climax.step > 3 || facetsKnown(t) < 2) return
+  const isEmpty = EMPTY.includes(action.verb) || action.verb === 'wait'
+  hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
+  if (isAnswered(t)) return tell.put(3, draw(t, 'climax.again'), 'climax')
+  tell.put(2, drawSurely(t, isEmpty ? 'climax.again' : 'climax.argue'), 'climax')
+  if (isEmpty || climax.step > 3 || facetsKnown(t) < 2) return
   climax.score++
   tell.put(3, tell.draw(truth.yields), 'climax')
 }
 
-/** Second beat: the player says how it ends, argues, or makes for the door. */
-function decide(t: Turn) {
+/** Somebody is named who did not do it: the room says so, once. */
+function misname(t: Turn, person: Person) {
+  const { state, tell } = t
+  const climax = state.climax!
+  hear(t, 'say')
+  const wrong = endingOf(t, 'wrong')
+  const over = climax.step >= 2 + PATIENCE.arguments
+  if ((state.flags.unheeded || over) && wrong) return conclude(t, wrong)
+  state.flags.unheeded = state.turn
+  noteWrongName(t, person)
+  climax.step = Math.max(2, climax.step + 1)
+  climax.score--
+  mention(t, person)
+  tell.put(2, drawSurely(t, 'climax.misnamed'), 'climax')
+  tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
+}
+
+/** What it comes to when the room has heard enough: late, or wrong for who accused on too little, or had only abuse. */
+function outOfPatience(t: Turn): Ending | undefined {
   const { action, state } = t
-  const chosen = chosenEnding(t)
-  if (chosen) {
-    takeUpIn(t, 'say')
-    return conclude(t, deserved(t, chosen))
+  return endingOf(t, action.verb === 'insult' || state.flags.misnamed || state.flags.charged ? 'wrong' : 'late')
+}
+
+/** Second beat: the player says how it ends, argues, or makes for the door. */
+function decide(t: Turn, verdict: Verdict | undefined) {
+  const { action, state } = t
+  if (verdict && 'innocent' in verdict) return misname(t, verdict.innocent)
+  if (verdict) {
+    hear(t, 'say', verdict.said)
+    return conclude(t, deserved(t, verdict.ending))
   }
-  // Whoever has nothing but abuse to say has accused on too little.
-  const late = endingOf(t, action.verb === 'insult' ? 'wrong' : 'late')
-  if (late && (action.verb === 'wait' || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)) {
-    takeUpIn(t, 'wait')
-    return conclude(t, late)
+  const over = outOfPatience(t)
+  // Whoever lets it go by twice has let it go by.
+  const idle = action.verb === 'wait' && t.heard !== ''
+  if (idle) state.flags.idled = (state.flags.idled ?? 0) + 1
+  if (
+    over &&
+    ((idle && (state.flags.idled ?? 0) >= PATIENCE.waits) || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)
+  ) {
+    hear(t, 'wait')
+    return conclude(t, over)
   }
   if (AWAY.includes(action.verb)) takeFlight(t)
   else argue(t)
@@ -176,6 +176,10 @@ function decide(t: Turn) {
 /** A turn of the last scene. */
 export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
-  if (t.state.climax?.step === 1) confront(t)
-  else decide(t)
+  const verdict = verdictOf(t)
+  // Mercy and a bargain need no reckoning; an accusation is one.
+  const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
+  if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
+  if (t.state.climax?.step === 1 && !settled) confront(t)
+  else decide(t, verdict)
 }

@@ -22,6 +22,37 @@ describe('a hero who follows nothing', () => {
   })
 })
 
+describe('a visit', () => {
+  const visited = (call: string, visit: string) => {
+    const other = world.quest.people.find(
+      (each) => !each.offstage && opening.state.people[each.id]!.at !== opening.state.place,
+    )!
+    const people = world.quest.people.map((each) => (each === other ? { ...each, call } : each))
+    const clues = truth.clues
+      .slice(0, 1)
+      .map((clue) => ({ ...clue, needs: undefined, via: [], text: 'It was salt.', visit }))
+    const quest = { ...world.quest, people, truths: [{ ...truth, clues }] }
+    const state = { ...opening.state, turn: 12, clues: [] }
+    return turn({ ...world, quest }, state, 'wait', HERO, dice).state.people[other.id]!.at
+  }
+
+  it.each([
+    ['Éloise', 'Éloise has come up the path with a pail.'],
+    ['Bo', 'By the gate stands Bo, out of breath.'],
+  ])('brings %s', (call, text) => {
+    expect(visited(call, text)).toBe(opening.state.place)
+  })
+
+  it.each([
+    ['Bo', 'There is a wet glove on the step, and it is Bo’s.'],
+    ['Bo', '“Ask Bo,” says the paper.'],
+    ['Bo', 'A speaker clicks, and it is Bo on the other end.'],
+    ['Bo', 'Bobbins have been left on the step.'],
+  ])('leaves %s where they are: %s', (call, text) => {
+    expect(visited(call, text)).not.toBe(opening.state.place)
+  })
+})
+
 describe('somebody who is asked', () => {
   const person = world.quest.people.find((each) => !each.offstage)!
   const topic = person.topics.find(

@@ -1,4 +1,5 @@
-import { OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
+import { OWN_CLAUSE_EN } from '../language/acts-en.ts'
+import { EN, OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
 
@@ -7,6 +8,10 @@ export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).jo
 
 /** How many of the last five replies may begin with “you”. */
 const MAX_YOU = 2
+/** Share of the replies that begin without a phrase of the storyteller's. */
+const PLAIN_SHARE = 0.3
+/** What is told by what comes to be seen. */
+const SEEN: ReadonlySet<string> = new Set(['look', 'go'])
 /** A phrase longer than this goes only into frames that end with it. */
 const LONG_PHRASE = 44
 
@@ -28,16 +33,26 @@ function clashes(text: string, vp: string, ing: string): boolean {
 }
 
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
-export function takeUp(t: Turn, kind: string): void {
+export function takeUp(t: Turn, kind: string) {
   const { state, tell, action } = t
   const { vp, ing } = action
+  // What is said is printed: “you say so” swallows it.
+  if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
+  if (vp && t.besides) {
+    return tell.put(1, draw(t, 'thenDo') || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
+  }
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
     const startsYou = state.openers.filter((x) => x.startsWith('you')).length
     const freshShape = (x: string): boolean => !state.openers.includes(headOf(x))
     const good = (x: string): boolean =>
       freshShape(x) && !(startsYou >= MAX_YOU && /^you\b/i.test(x)) && !clashes(x, vp, ing)
-    const text = tell.draw(lines, {}, { ok: good })
+    // Now and then a plain sentence, or the thing itself: an opener at every reply is heard as a tic.
+    const isPlain = t.rng.chance(PLAIN_SHARE) && !OWN_PHRASE.test(vp)
+    if (isPlain && SEEN.has(kind) && action.target) return
+    const bald = `You ${vp}.`
+    const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1
+    const text = (mayBeBald && tell.once(bald)) || tell.draw(lines, {}, { ok: good })
     tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
     return
   }
@@ -58,7 +73,10 @@ export function speak(t: Turn, quote: string): void {
   const plain = quote.replace(/[.]$/, '')
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
   const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
-  const ok = (x: string): boolean => !misfit.test(x.replace(plain, ''))
+  // Where the reply begins with it, not as the last ones began.
+  const first = t.tell.segments.length === 0
+  const ok = (x: string): boolean =>
+    !misfit.test(x.replace(plain, '')) && !(first && t.state.openers.includes(headOf(x)))
   const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')
 }
@@ -75,5 +93,8 @@ export function keepEcho(t: Turn): void {
   const { ing, vp } = action
   if (!action.free || !ing || action.foul || OWN_PHRASE.test(vp) || ing.length > 70) return
   if (action.words.split(/\s+/).length > 9 || ing.split(' ').length < 2 || state.echoes.length >= 8) return
+  // Only what is plainly an act can be told of somebody: “irising cut it” is none.
+  const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
+  if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
   state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
 }

@@ -1,23 +1,64 @@
+import type { Action } from '../action.ts'
 import { beginClimax } from '../drama/climax.ts'
 import { tick } from '../drama/clock.ts'
-import { takeUp } from '../prose/uptake.ts'
+import { hear } from '../drama/hearing.ts'
+import { isMeant } from '../drama/verdict.ts'
+import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
+import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
-import { draw, facetsKnown, focus, memoryOf, personById, shiftMood, type Turn } from './turn.ts'
+import { draw, facetsKnown, focus, memoryOf, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 /** Earliest turn at which an accusation opens the last scene, and the facets it needs. */
 export const ACCUSE_FROM = { turn: 11, facets: 2 } as const
+/** Wrong names after which everybody comes to hear the next. */
+const MISNAMED = 2
+
+/** Who is accused; without anybody meant, everybody is called together. */
+export function accusedBy(action: Action, people: readonly Person[]): Person | undefined {
+  const { target } = action
+  const person = target?.kind === 'person' ? people.find((each) => each.id === target.id) : undefined
+  return !action.free || isMeant(person, action.words) ? person : undefined
+}
+
+/** Whether an act calls everybody together, or accuses somebody: nothing said before it in the same breath is played instead. */
+export const isSummons = (action: Action): boolean => action.verb === 'accuse' && !IDLE_CHARGE_EN.test(action.words)
+
+/** Everybody is called together: the last scene, or a word on how early it is. */
+function gather(t: Turn) {
+  const { state } = t
+  hear(t, 'say')
+  if (facetsKnown(t) >= ACCUSE_FROM.facets && isSummons(t.action)) return beginClimax(t, 'accuse')
+  focus(t, peopleNow(t)[0])
+  t.tell.put(1, draw(t, t.npc ? 'gatherSoon' : 'gatherAlone'), 'outcome')
+  if (!putLead(t)) tick(state, 1)
+}
+
+/** Somebody who did not do it answers for it. */
+function misname(t: Turn, person: Person) {
+  const { state, tell } = t
+  noteWrongName(t, person)
+  shiftMood(t, person.id, -1)
+  tell.put(1, draw(t, 'notMe'), 'outcome')
+  tell.put(2, tell.draw(person.cold), 'speech')
+  tick(state, 1)
+  putLead(t)
+}
 
 /** accuse: opens the last scene when there is enough to stand on. */
 export function actAccuse(t: Turn) {
   const { action, state, tell } = t
-  const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
-  takeUp(t, 'say')
-  if (state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets) {
-    state.flags[`accused:${person?.id ?? t.truth.culprit}`] = state.turn
-    return beginClimax(t, 'accuse')
-  }
-  if (person && memoryOf(t, person.id).at === state.place) {
-    focus(t, person)
+  const person = accusedBy(action, t.world.quest.people)
+  if (!person) return gather(t)
+  const isHere = memoryOf(t, person.id).at === state.place
+  if (isHere) focus(t, person)
+  hear(t, 'say')
+  const enough = state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets
+  const guilty = person.id === t.truth.culprit
+  if (enough && (guilty || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
+  if (isHere && !guilty && facetsKnown(t) >= ACCUSE_FROM.facets) return misname(t, person)
+  state.flags.charged = state.turn
+  if (!guilty) noteWrongName(t, person)
+  if (isHere) {
     shiftMood(t, person.id, -1)
     tell.put(1, draw(t, 'tooSoon'), 'outcome')
     tell.put(2, tell.draw(person.cold), 'speech')

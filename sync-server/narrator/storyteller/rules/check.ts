@@ -57,6 +57,8 @@ function attributeFor(verb: Verb, hero: HeroSnapshot): readonly [Attribute, stri
  * The check stays in the turn and goes out with the reply.
  */
 export function roll(t: Turn, verb: Verb, bonus = 0, label?: string): Band {
+  // A small act after one that went well goes well by the same throw.
+  if (t.besides === 'thrown') return 'success'
   const { state, hero } = t
   const situation = bonus + state.edge - Math.min(3, state.wounds.length)
   state.edge = 0

@@ -30,8 +30,13 @@ export function leadAway(t: Turn): string {
   return lead && t.check && !isGood(t.check.band) ? `${t.tell.draw(bank(t, 'leadIn'))} ${lead}`.trim() : lead
 }
 
-/** Puts a lead into the reply. */
-export const putLead = (t: Turn): void => t.tell.put(3, leadAway(t), 'lead')
+/** Puts a lead into the reply, one at most; false when there is none left. */
+export function putLead(t: Turn): boolean {
+  if (t.tell.has('lead')) return true
+  const lead = leadAway(t)
+  t.tell.put(3, lead, 'lead')
+  return lead !== ''
+}
 
 /** Finds a clue; the second of a facet closes it. False when there was nothing new. */
 export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {

@@ -1,3 +1,4 @@
+import { THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -61,9 +62,10 @@ function overhear(t: Turn, triumph: boolean) {
 /** sneak: what is stolen is taken */
 export function actSneak(t: Turn) {
   const { action, state } = t
-  if (action.target?.kind === 'thing' && action.target.present && state.things[action.target.id] !== 'me') {
-    return actTake(t)
-  }
+  const { target } = action
+  const isThing = target?.kind === 'thing' && target.present && state.things[target.id] !== 'me'
+  const isTheft = action.free && THEFT_EN.test(action.words) && target?.kind !== 'place' && target?.kind !== 'person'
+  if (isThing || isTheft) return actTake(t)
   state.tries.sneak = state.turn
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined

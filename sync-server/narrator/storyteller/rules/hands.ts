@@ -1,3 +1,4 @@
+import { lootEn, SINGULAR_EN, THEFT_EN } from '../language/acts-en.ts'
 import { NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
@@ -9,7 +10,7 @@ import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene, maySet } from './scene.ts'
 import { smallTalk } from './talk.ts'
-import { draw, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
+import { bank, draw, isGood, peopleNow, placeNow, shiftMood, type Turn } from './turn.ts'
 
 const thingById = (t: Turn, id: string | undefined): Thing | undefined => t.world.quest.things.find((x) => x.id === id)
 
@@ -30,6 +31,22 @@ function takeThing(t: Turn, thing: Thing) {
   tell.put(2, tell.next(thing.text) || draw(t, 'taken', { thing: thing.noun }), 'thing')
 }
 
+/** There is no such thing; of several, in a line that has room for several. */
+function noSuchThing(t: Turn, noun: string): string {
+  const many = /[^s]s$/i.test(noun)
+  const ok = (x: string): boolean => !many || !SINGULAR_EN.test(x)
+  return t.tell.draw(bank(t, 'unknownThing'), { noun }, { ok })
+}
+
+/** A piece of the place: what it holds is had, and it stays. */
+function takeDetail(t: Turn, target: Ref) {
+  const { state, tell } = t
+  const held = placeNow(t).details.find((d) => d.id === target.id)?.gives
+  const gives = held !== undefined && state.things[held] === 'hidden'
+  if (!gives) tell.put(1, draw(t, 'takeDetail', { noun: bare(target.text) }), 'outcome')
+  if (!seeDetail(t, target.id)) putLead(t)
+}
+
 /** take */
 export function actTake(t: Turn) {
   const { action, state, tell } = t
@@ -47,13 +64,13 @@ export function actTake(t: Turn) {
   }
   if (target?.kind === 'detail') {
     takeUp(t, 'take')
-    if (seeDetail(t, target.id)) return
-    tell.put(1, draw(t, 'takeDetail', { noun: bare(target.text) }), 'outcome')
-    return findOrLead(t)
+    return takeDetail(t, target)
   }
   takeUpAttempt(t)
-  tell.put(1, draw(t, 'unknownThing', { noun: bare(action.noun ?? 'thing') }), 'outcome')
-  findOrLead(t)
+  tell.put(1, noSuchThing(t, bare(lootEn(action.words) || action.noun || wantedTool(action.words))), 'outcome')
+  // A thief who is given another thing than the one named has not been heard.
+  if (THEFT_EN.test(action.words)) putLead(t)
+  else findOrLead(t)
 }
 
 /** give · show */

@@ -1,10 +1,12 @@
 import { tick } from '../drama/clock.ts'
+import { SLEEP_EN } from '../language/acts-en.ts'
 import { clip } from '../language/grammar.ts'
 import { headOf, putOutcome, takeUp } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
 import { roll } from './check.ts'
 import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
-import { bank, draw, isGood, placeNow, shiftMood, type Turn } from './turn.ts'
+import { bank, draw, isGood, memoryOf, placeNow, shiftMood, type Turn } from './turn.ts'
 
 /** Longest piece of gibberish that is quoted back. */
 const MAX_LAPSE = 24
@@ -19,12 +21,21 @@ export function actWait(t: Turn) {
   putSense(t)
 }
 
+/** A quiet minute beside somebody: no sleep, and no die. */
+function keepCompany(t: Turn, person: Person) {
+  if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
+  t.state.last = [person.id]
+  t.tell.put(1, draw(t, 'restBeside'), 'outcome')
+  smallTalk(t, person)
+}
+
 /** rest */
 export function actRest(t: Turn) {
   const { state, tell } = t
   takeUp(t, 'wait')
   t.still = true
   tick(state, 1)
+  if (t.npc && !state.wounds.length && !SLEEP_EN.test(t.action.words)) return keepCompany(t, t.npc)
   const band = roll(t, 'rest')
   if (state.wounds.length && isGood(band)) {
     const wound = state.wounds.shift()

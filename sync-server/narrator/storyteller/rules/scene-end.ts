@@ -1,6 +1,7 @@
 import { tick } from '../drama/clock.ts'
 import { keepEcho, speak, takeUp } from '../prose/uptake.ts'
 import type { Scene } from '../state.ts'
+import type { Person } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { findHere, gain, guarded, isOpen, putLead } from './clue.ts'
@@ -8,6 +9,7 @@ import { goTo } from './move.ts'
 import { pay } from './price.ts'
 import { putLapse } from './quiet.ts'
 import { SCENE_VERB } from './scene.ts'
+import { askBesides } from './talk.ts'
 import {
   type Band,
   bank,
@@ -42,6 +44,7 @@ const TRICKY: readonly Verb[] = [
   'persuade',
 ]
 const MEANINGLESS: readonly Verb[] = ['nonsense', 'fourthwall']
+const IDLE: readonly Verb[] = [...MEANINGLESS, 'help', 'inventory', 'recap']
 const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
 
 /** What the player's words come to in the second step. */
@@ -53,15 +56,49 @@ function moveOf(t: Turn): SceneMove {
   return TRICKY.includes(verb) && verb !== SCENE_VERB[t.state.scene?.kind ?? 'fight'] ? 'trick' : 'press'
 }
 
+/** Whether the words are none of the three: a lapse, a silence, a question to somebody, a look through one's pockets. */
+function isIdle(t: Turn): boolean {
+  const { action, heard } = t
+  if (!action.free) return false
+  return !heard || IDLE.includes(action.verb) || (action.verb === 'ask' && /\?$/.test(heard))
+}
+
+/** What is said meanwhile is answered by whoever has no hand in it; in the thick of it nobody has a breath for answers. */
+function hearIdle(t: Turn, scene: Scene, person: Person | undefined) {
+  const { action, tell } = t
+  if (MEANINGLESS.includes(action.verb)) return putLapse(t)
+  if (action.verb !== 'ask') return
+  const asked = peopleNow(t).find((p) => p.id === action.target?.id)
+  if (action.quote && !action.foul) speak(t, action.quote)
+  else takeUp(t, 'say')
+  const busy = (scene.kind === 'fight' || scene.kind === 'chase') && (!asked || asked === person)
+  if (busy || !asked) tell.put(2, draw(t, 'scene.shouted'), 'speech')
+  else askBesides({ ...t, besides: 'thrown' }, asked, action.topic)
+}
+
+/** It goes on without the player, as it stood. */
+function goOn(t: Turn, scene: Scene): void {
+  const end = scene.ahead ? 'part' : 'lose'
+  t.tell.put(3, drawSurely(t, `${end}.${scene.kind}`), 'outcome')
+  if (scene.ahead) won(t, scene, 'price')
+  else lost(t, scene, 'setback')
+}
+
 /** The second step: it is won, won at a price, or lost; or it is let go. */
-export function playScene(t: Turn): void {
+export function playScene(t: Turn) {
   const { state } = t
   const scene = state.scene!
   state.scene = null
   const person = personById(t, scene.target)
   focus(t, person)
-  if (MEANINGLESS.includes(t.action.verb)) putLapse(t)
-  else if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  if (isIdle(t)) {
+    hearIdle(t, scene, person)
+    if (scene.waited) return goOn(t, scene)
+    state.scene = { ...scene, waited: 1 }
+    t.tell.put(4, drawSurely(t, 'scene.waits'), 'position')
+    return
+  }
+  if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
   else takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
   const move = moveOf(t)
   if (move === 'yield') {

@@ -100,6 +100,8 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     tell.put(2, said, 'speech')
     if (said) return putLead(t)
   }
+  // Nobody says of themselves that they know nothing of themselves.
+  if (topic.id === person.id) return smallTalk(t, person)
   const line = draw(t, 'noKnowledge', { topic: topic.text })
   tell.put(2, line, 'speech')
   putLead(t)

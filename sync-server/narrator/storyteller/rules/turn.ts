@@ -21,6 +21,10 @@ export interface Turn {
   readonly hero: HeroSnapshot
   readonly dice: DiceSource
   readonly action: Action
+  /** The player's whole input, cleaned. */
+  readonly heard: string
+  /** Set for the second act of a sentence: told as what comes next, without a die of its own where one was thrown. */
+  readonly besides?: 'free' | 'thrown'
   /** Whom the reply is about. */
   npc: Person | undefined
   check: Check | null
@@ -99,3 +103,9 @@ export function wayOut(t: Turn): string {
 
 /** How many facets of the truth are closed. */
 export const facetsKnown = (t: Turn): number => t.truth.facets.filter((f) => t.state.flags[`f:${f.id}`]).length
+
+/** Remembers that somebody was accused who did not do it. */
+export function noteWrongName(t: Turn, person: Person) {
+  t.state.flags.misnamed = (t.state.flags.misnamed ?? 0) + 1
+  t.state.flags[`named:${person.id}`] = t.state.turn
+}

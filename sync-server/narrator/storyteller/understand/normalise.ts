@@ -20,7 +20,8 @@ export function normalise(input: string): string {
 /** For comparing an input with an offered choice: case and quotes folded. */
 export const fold = (text: string): string => normalise(text).toLowerCase()
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A text as a pattern that matches it and nothing else. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Names that are written with a capital: every word of a person's, a place's as a whole. */
 function properNames(quest: Quest): string[] {

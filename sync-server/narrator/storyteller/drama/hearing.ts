@@ -1,0 +1,70 @@
+import { clip } from '../language/grammar.ts'
+import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
+import { TOLD_BY_ME } from '../language/verdict-en.ts'
+import { speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { putLapse } from '../rules/quiet.ts'
+import { draw, focus, personById, type Turn } from '../rules/turn.ts'
+import { asSpeech, createProper } from '../understand/normalise.ts'
+import type { Verb } from '../words.ts'
+import { isNamed } from './verdict.ts'
+
+/** Words without a meaning in the story. */
+export const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
+/** Making for the door of the last scene. */
+export const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
+/** What is said aloud, whatever it comes to. */
+export const SPOKEN: readonly Verb[] = [
+  ...(['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult', 'accuse', 'spare', 'bargain', 'refrain'] as const),
+]
+
+/** How much of a “no, listen” may stand before what is understood, in characters. */
+const CRY_LENGTH = 16
+/** Longest argument that is printed, in characters. */
+const MAX_ARGUMENT = 500
+
+/** The player's whole input as it is said aloud. */
+const wholeSpeech = (t: Turn, words: string): string => clip(asSpeech(createProper(t.world.quest)(words)), MAX_ARGUMENT)
+
+/** What comes after the clause that was understood. */
+function restOf(t: Turn): string {
+  const { heard, action } = t
+  const at = heard.toLowerCase().indexOf(action.words.toLowerCase())
+  const rest = at < 0 ? '' : heard.slice(at + action.words.length).replace(/^[\s,;.!?-]+(?:and\s+)?/i, '')
+  return rest.split(/\s+/).length > 1 ? rest : ''
+}
+
+/** Whether the whole input is somebody talking, and not told or done. */
+function isSpeech(t: Turn, said: boolean): boolean {
+  const { action, heard } = t
+  if (!action.free || TOLD_BY_ME.test(heard) || /["“”«»„]/.test(heard)) return false
+  if (said || action.quote || isClaim(heard) || STATEMENT_EN.test(heard)) return true
+  const several = restOf(t) !== ''
+  if (several && (ANSWER_EN.test(heard) || CRY_EN.test(heard))) return true
+  // What is said after an act is not the act.
+  const at = heard.toLowerCase().indexOf(action.words.toLowerCase())
+  if (at < 0 || at > CRY_LENGTH) return false
+  // In the last scene nobody is spared, refused or accused but by saying so.
+  return SPOKEN.includes(action.verb) && (t.state.climax !== null || several)
+}
+
+/** Prints what the hero says or does in the last scene: a speech whole, an act with what is said after it. */
+export function hear(t: Turn, kind: string, said = false) {
+  const { action } = t
+  if (EMPTY.includes(action.verb)) return putLapse(t)
+  if (action.foul) return t.tell.put(1, draw(t, 'insult'), 'uptake')
+  if (AWAY.includes(action.verb)) return takeUpAttempt(t)
+  const about = t.npc
+  const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
+  const to = personById(t, target)
+  // Nobody is spoken to but who is named, where the whole room listens.
+  if (to && (!t.state.climax || isNamed(to, t.heard))) focus(t, to)
+  if (isSpeech(t, said)) speak(t, wholeSpeech(t, t.heard))
+  else if (action.quote) speak(t, action.quote)
+  else {
+    takeUp(t, kind)
+    const rest = restOf(t)
+    if (rest && (action.second?.quote || isClaim(rest) || STATEMENT_EN.test(rest))) speak(t, wholeSpeech(t, rest))
+    else if (action.second?.vp) t.tell.put(1, draw(t, 'thenDo', { vp: action.second.vp }), 'then')
+  }
+  focus(t, about)
+}

@@ -1,0 +1,51 @@
+/** Acts told apart by their words where the intent alone does not tell them apart. */
+
+/** Taking what is somebody else’s. */
+export const THEFT_EN =
+  /(?<!\p{L})(?:steal|stole|rob|robbed|pinch|nick|swipe|pilfer|filch|pocket|snatch|palm|purloin|loot)(?:e?s|e?d|ing)?(?!\p{L})/iu
+/** Sleep, and not a quiet minute in company. */
+export const SLEEP_EN = /(?<!\p{L})(?:sleep|slept|nap|doze|snooze|bed|kip|forty winks|lie down|shut-eye)/iu
+/** What is done with the voice, the heart or the flat of the hand: no handiwork. */
+export const HEARTFELT_EN =
+  /^(?:(?:i|we) )?(?:pray|kneel|sing|hum|whistle|chant|dance|stroke|pet|pat|fondle|tickle|scratch|cuddle|hug|kiss|bless|cross myself|light a candle|mourn|weep|cry)(?:e?s|e?d|p?t?ing)?(?!\p{L})/iu
+
+/** Frames round a noun that only one thing can stand in. */
+export const SINGULAR_EN = /there is no|such a thing as|could fairly be called|would have been/i
+/** Somebody is heard and does not come: by a speaker, a grille, a line. */
+export const FROM_AFAR_EN =
+  /(?<!\p{L})(?:speaker|loudspeaker|grille|channel|duct|telephone|wireless|line four|intercom)(?!\p{L})/iu
+
+const COMMON_ACTS =
+  /^(?:looking|going|asking|taking|searching|walking|telling|opening|checking|reading|examining|inspecting|waiting|saying|talking|speaking|following|leaving|using|getting|trying|putting|turning|listening|standing|sitting|being|having|wanting|needing|showing|giving)(?!\p{L})/iu
+/** Whether an act, as a gerund, is what anybody does in a story. */
+export const isCommonAct = (ing: string): boolean => COMMON_ACTS.test(ing)
+/** A frame that says “you” round an act that is told of somebody else. */
+export const MISFIT_ECHO = /(?<!\p{L})you, [^.]*(?<!\p{L})(?:their|them|themselves)(?!\p{L})/iu
+
+/** Accusing anybody at all is accusing nobody: “before I accuse anybody of anything”. */
+export const IDLE_CHARGE_EN = /(?<!\p{L})accus(?:e|es|ed|ing) (?:any|some|no) ?(?:body|one)(?!\p{L})/iu
+
+/** A way without its verb: “to the yard”, “back to the bar”. */
+export const TOWARDS_EN =
+  /^(?:to|into|towards?|back (?:to|into|in|out|up|down|home)|down|up|out|over|through)(?!\p{L})/iu
+/** Words that begin no act, whatever idioms begin with them: “in a low voice”. */
+export const LINK_EN = /^(?:in|on|at|with|without|under|like|as|for|by|of|from)(?!\p{L})/iu
+export const GO_EN = { go: 'go', going: 'going' } as const
+
+/** What a thief names, out of “steal one of his shoes while he counts”. */
+export const lootEn = (words: string): string =>
+  (
+    words
+      .replace(/^(?:(?:i|we) )?\p{L}+\s+/iu, '')
+      .split(
+        /[,.;!?]|\s(?:while|as|before|after|when|from|off|out|that|which|for|and|to|with|without|in|on|under|behind)\s/i,
+      )[0] ?? ''
+  )
+    .replace(/^(?:one|some|all|any|a few|two|three) of\s+/i, '')
+    .trim()
+
+/** An act that has somebody’s own “you” in it cannot be told of somebody else. */
+export const OWN_CLAUSE_EN = /(?<!\p{L})(?:that|where|what|who|if|as|until|because|when|how|why|till) you(?!\p{L})/iu
+
+/** What only says more of the act before it: “to the rooms on the left, where she is”. */
+export const RELATIVE_EN = /^(?:where|which|who|whom|whose|when|because|since|so that|although|though)(?!\p{L})[^?]*$/iu

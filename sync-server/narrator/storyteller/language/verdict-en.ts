@@ -1,0 +1,105 @@
+/** How a story is ended in plain English: by mercy, by a bargain, by the truth; and how somebody is named as guilty. */
+const WILL = "(?:i|we)(?:'ll| will| shall| would|'d| can| could|'m going to| am going to|'re going to| are going to)?"
+const THEM =
+  "(?:you|her|him|them|it|this|that|(?:(?:the|old|poor|mrs?\\.?|dr\\.?|miss|mister) )?(?!me\\b|us\\b)[\\p{L}'-]+)"
+const NOBODY = '(?:nobody|no one|no-one|not a soul)'
+const SECRET =
+  '(?:(?:the|your|her|his|their|this|that|our|my) secrets?|it (?:a )?secret|quiet|silent|my mouth shut|it to|this to)'
+
+const any = (parts: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}'])(?:${parts.join('|')})(?![\\p{L}])`, 'iu')
+
+const MERCY = any([
+  `let ${THEM} (?:all )?(?:go|be|off|live|leave|run|rest|free|walk|drop|lie)`,
+  `(?:set|let) ${THEM} (?:go )?free|goes? free|free (?:her|him|them|you)`,
+  `you(?:'re| are) (?:all )?(?:free|forgiven)|(?:you|she|he|they) (?:can|may|should|are to|is to) (?:all )?(?:go|leave|walk (?:out|away)|run)`,
+  `${NOBODY} (?:else )?(?:(?:needs?|has|have|ought)(?: ever)? (?:to )?|(?:must|will|shall|should|is going to|may) (?:ever )?)(?:know|hear|be told|find out|learn)`,
+  `(?:they|you|she|he|we|the (?:town|world|village|others|police)) (?:needn't|need not|need never|don't need to|do not need to|don't have to|never have to|must not|mustn't|must never) (?:ever )?(?:know|hear|be told|find out|learn|tell)`,
+  `${WILL} (?:all )?(?:forgive|spare|pardon|protect|shield|release) (?!me\\b|us\\b)`,
+  `(?:i|we) (?:do )?forgive|spare ${THEM}|(?:have|show) (?:some |a little )?(?:mercy|pity)|mercy`,
+  `(?:${WILL} |let's |let us |then )?(?:all )?(?:just )?(?:say|tell) (?:nothing|nobody|no one)|(?:${WILL} |let's |let us )keep ${SECRET}`,
+  `(?:stays?|remains?) (?:between (?:us|you and me)|in this room|with us)`,
+  `(?:i|we) ?(?:won't|shan't|will not|shall not|'m not going to|am not going to|are not going to|'re not going to|needn't|need not|don't mean to|do not mean to|never will|will never) (?:ever )?(?:tell (?:anyone|anybody|anything|a soul|on|them|the)|report|arrest|hand|turn|betray|expose|hang|punish|breathe|give ${THEM} (?:away|up)|say (?:a word|anything))`,
+  'forget (?:it|this|that|the whole thing|the matter) (?:ever )?happened|forget the (?:whole (?:thing|business)|matter)|(?:drop|bury) (?:it|this|the (?:matter|charges?|case))',
+])
+
+const IF_YOU = "if you (?!don't|do not|won't|will not|refuse|lie|move|ever|think)"
+const BARGAIN = any([
+  `(?:make|strike|offer|propose|do|cut|have|accept|take) (?:\\p{L}+ ){0,3}?(?:deal|bargain|trade|terms|arrangement|compromise|exchange)`,
+  'in (?:return|exchange)(?: for)?|(?:here are |these are )?(?:my|our) (?:terms|offer|price)',
+  `${IF_YOU}.{1,90}(?<![\\p{L}'])(?:i|we)(?:'ll| will| shall| won't| can)`,
+  `(?:i|we)(?:'ll| will| shall| won't| can) .{1,90}${IF_YOU}\\p{L}+`,
+  "(?:give|tell|sign|pay|hand|bring|return) .{1,70}(?:,| and) (?:and )?(?:i|we)(?:'ll| will| shall| won't)",
+  "(?:let's|let us) (?:deal|trade|bargain|come to (?:an arrangement|terms))",
+  `${WILL} (?:offer|propose|trade|bargain|compromise)`,
+])
+
+const LAW = '(?:police|constables?|magistrate|law|sheriff|guards?|judge|authorities|watch)'
+const TRUTH = any([
+  `(?:arrest|expose|denounce) (?!me\\b|us\\b)${THEM}`,
+  `(?:call|send for|fetch|tell|go to|get|report (?:it|this|you|her|him|them) to) (?:for )?the ${LAW}`,
+  '(?:hand|turn|give) (?:you|her|him|them) (?:over|in)(?: to)?',
+  'tell (?:everyone|everybody|them all|all of them|the (?:whole )?(?:world|town|village|city|truth|room))',
+  `(?:everyone|everybody|they(?: all)?|the (?:whole )?(?:world|town|village|city)) (?:must|should|shall|will|has to|have to|needs? to|deserves? to|ought to) (?:all )?(?:know|hear)`,
+  'the truth (?:must|will|shall|should|has to|is going to) (?:come )?(?:out|be (?:told|known))',
+])
+
+/** What says in so many words how it ends; a bargain is asked first, since it holds a mercy as often as not. */
+export const VERDICTS_EN = [
+  ['bargain', BARGAIN],
+  ['mercy', MERCY],
+  ['truth', TRUTH],
+] as const
+
+/** Somebody is named as guilty. */
+const NAMING = any([
+  "accus(?:e|ed|ing)|(?:did|done) (?:it|this)|guilty|(?:the |a )?(?:culprit|murderer|murderess|killer|thief|forger|poisoner|liar)(?:'s| is| was)?|the one who (?:did|killed|stole|took|hid)",
+  "it (?:was|is|'s|has to be|must be|must have been) (?:you|her|him|(?:the|mrs?\\.?|dr\\.?|miss|\\p{Lu}))(?! who (?:told|said|asked|came|sent|called|gave me|showed))",
+  'you (?:killed|murdered|stole|poisoned|forged|hid|burnt|burned|betrayed|lied)',
+])
+
+/** Told of what was said, or only thought of: no verdict. */
+const REPORTED =
+  /^(?:(?:so|and|but|well|then|yes|no|look|listen)\W+)*(?:i|we) (?:said|told|asked|thought|knew|wanted|wondered|remember|recall|wonder|dream|think (?:about|of)|ask)(?!\p{L})/iu
+/** Titles whose full stop ends no sentence. */
+const TITLE = /(?<!\p{L})(Mrs?|Ms|Dr|St)\.\s+/giu
+/** A clause that turns what comes after it to its contrary. */
+const DENIED =
+  /(?<![\p{L}'])(?:not|never|cannot|no|nor|neither|refuse|decline|reject|instead of|rather than|\p{L}+n't)(?![\p{L}])[^,;]*$/iu
+/** A refusal, wherever it stands; “no questions” is none. */
+const REFUSED = /(?<![\p{L}'])(?:not|never|cannot|nor|neither|refuse|decline|reject|\p{L}+n't)(?![\p{L}])/iu
+/** Whose own act or order it is. */
+const RESOLVE =
+  /^(?:(?:so|and|but|well|very well|then|now|yes|no|all right|ok(?:ay)?|please|therefore|fine)\W+)*(?:(?:i|we)(?:'ll| will| shall| choose to| want to| would like to|'d like to| am going to|'m going to| have decided to|'d rather| mean to)\s|let's\s|let us\s)/i
+
+const SENTENCE = /(?<=[.!?…;])\s+/
+const CLAUSE = /[;:]\s+|,?\s+(?:but|yet)\s+|\s+-+\s+/
+
+/** The clauses in which something may be decided: no question, and nothing that is only reported. */
+export function decisive(words: string, isQuestion: (clause: string) => boolean): string[] {
+  return words
+    .replace(TITLE, '$1 ')
+    .split(SENTENCE)
+    .filter((sentence) => !sentence.includes('?'))
+    .flatMap((sentence) => sentence.split(CLAUSE))
+    .map((clause) => clause.replace(/[.!…]+$/, '').trim())
+    .filter((clause) => clause && !isQuestion(clause) && !REPORTED.test(clause))
+}
+
+/** Whether a clause says what a pattern says, and is not turned to its contrary before it. */
+export function affirms(clause: string, pattern: RegExp): boolean {
+  const m = pattern.exec(clause)
+  return m !== null && !DENIED.test(clause.slice(0, m.index))
+}
+
+export const namesGuilt = (clause: string): boolean => affirms(clause, NAMING)
+export const isRefused = (clause: string): boolean => REFUSED.test(clause)
+export const isResolve = (clause: string): boolean => RESOLVE.test(clause)
+/** What somebody else is told to do for the hero decides nothing. */
+export const asksForMyself = (clause: string): boolean => /(?<!\p{L})(?:me|us|your)(?!\p{L})/iu.test(clause)
+/** “Let her” is a verdict only with what she is let do. */
+export const isCutShort = (alias: string, after: string): boolean =>
+  /^let (?:her|him|them)$/.test(alias) &&
+  /^\s+(?!(?:go|be|off|live|leave|rest|free|walk|run|pass|sleep|keep|have|stay|alone)\b)\p{L}/u.test(after)
+/** Speech that is told and not spoken: “I tell them that it was long ago”. */
+export const TOLD_BY_ME =
+  /^(?:(?:so|and|but|then|now)\W+)*(?:i|we)? ?(?:tell|say|ask|explain|shout|whisper|reply|answer|point out|show|remind|repeat|read|announce)(?:ed|s)?(?![\p{L}'])(?! (?:nothing|nobody|no one))/iu

@@ -1,0 +1,83 @@
+import type { Action } from '../action.ts'
+import { GO_EN, LINK_EN, TOWARDS_EN } from '../language/acts-en.ts'
+import { EN } from '../language/en.ts'
+import { clip } from '../language/grammar.ts'
+import type { State } from '../state.ts'
+import type { World } from '../types.ts'
+import { createListener, MAX_SPEECH } from '../understand/listener.ts'
+import { asSpeech, createProper } from '../understand/normalise.ts'
+import { splitClauses } from '../understand/split.ts'
+import { understand } from '../understand/understand.ts'
+import type { Verb } from '../words.ts'
+import { accusedBy, isSummons } from './accuse.ts'
+
+/** Going somewhere, which comes before what is done there. */
+export const MOVES: readonly Verb[] = ['go', 'follow', 'flee', 'leave']
+
+/** Whether an act has a verb at its head. */
+export const beginsWithVerb = ({ vp }: Action): boolean =>
+  !TOWARDS_EN.test(vp) && !LINK_EN.test(vp) && EN.verbs.isVerb((/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase(), 'any')
+
+/** “Leave the bar, and to the yard” wants its verb; “in a low voice” belongs to the act before it. */
+export function withVerb(second: Action): Action | undefined {
+  if (second.quote || !second.free || beginsWithVerb(second)) return second
+  if (second.verb !== 'go' || !TOWARDS_EN.test(second.vp)) return undefined
+  return { ...second, vp: `${GO_EN.go} ${second.vp}`, ing: `${GO_EN.going} ${second.vp}` }
+}
+
+/** The last clause of several, where that is a summons or an accusation. */
+function lastWord(action: Action, heard: string, world: World, state: State): Action | undefined {
+  if (action.second && isSummons(action.second)) return action.second
+  if (!action.free) return undefined
+  const parts = splitClauses(heard, createListener(world.quest, state, EN))
+  const last = parts.length > 1 ? understand(parts.at(-1)!, world.quest, state) : undefined
+  return last && isSummons(last) ? last : undefined
+}
+
+/** A summons or an accusation at the end of a sentence is what the sentence is about; one walks somewhere first, though. */
+function withUrgent(action: Action, heard: string, world: World, state: State): Action {
+  const { people } = world.quest
+  if (isSummons(action) && accusedBy(action, people)) return action
+  const last = lastWord(action, heard, world, state)
+  if (!last) return action
+  const person = accusedBy(last, people)
+  if (person ? MOVES.includes(action.verb) : isSummons(action)) return action
+  return action.quote ? { ...last, quote: action.quote } : last
+}
+
+const QUOTE_MARK = /["“”«»„]/
+const QUOTES = /["“«„]([^"”»“]{1,300})["”»“]/g
+
+/** “Count her,” I said, “and cut it loose”: both halves are said. */
+function withEveryQuote(action: Action, heard: string, world: World): Action {
+  const parts = [...heard.matchAll(QUOTES)].map((m) => (m[1] ?? '').trim())
+  if (parts.length < 2) return action
+  const quote = clip(asSpeech(createProper(world.quest)(parts.join(' '))), MAX_SPEECH)
+  return { ...action, quote, second: undefined }
+}
+
+/** Several sentences of speech are one speech: it is printed whole, and what it asks last is answered. */
+function withWholeSpeech(action: Action, heard: string, world: World, state: State): Action {
+  if (!action.free || !action.quote || action.foul || isSummons(action)) return action
+  const at = heard.indexOf(action.words)
+  if (QUOTE_MARK.test(heard)) return withEveryQuote(action, heard, world)
+  if (at < 0) return action
+  const rest = heard.slice(at + action.words.length).replace(/^[\s.!?…,;]+/, '')
+  const then = rest ? understand(rest, world.quest, state) : undefined
+  const elsewhere = action.verb !== 'perform' && then?.target && action.target && then.target.id !== action.target.id
+  if (!then?.quote || then.foul || then.verb === 'perform' || elsewhere) return action
+  const quote = clip(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)
+  const whole: Action = { ...action, quote, words: heard, second: undefined }
+  if (action.verb !== 'say' && action.verb !== 'perform') return whole
+  return {
+    ...whole,
+    verb: then.verb,
+    vp: then.vp,
+    target: then.target ?? action.target,
+    topic: then.topic ?? action.topic,
+  }
+}
+
+/** What a sentence of several acts is about. */
+export const gist = (action: Action, heard: string, world: World, state: State): Action =>
+  withWholeSpeech(withUrgent(withVerb(action) ?? action, heard, world, state), heard, world, state)

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { HERO, OFFICIAL, PORTRAITS } from '../fixtures.ts'
+import { open, turn } from '../play.ts'
+import type { State } from '../state.ts'
+import { buildWorld } from '../world/world.ts'
+
+const dice = { d20: () => 15 }
+const worst = { d20: () => 2 }
+const storyOf = (brief: typeof PORTRAITS) => {
+  const built = buildWorld(brief, 5)
+  const { state } = open({ ...built, seed: 5, hero: HERO, dice, preface: [] })
+  return {
+    quest: built.world.quest,
+    state,
+    play: (s: State, words: string, d = dice) => turn(built.world, s, words, HERO, d),
+  }
+}
+const { quest, state, play } = storyOf(PORTRAITS)
+const drawing: State = { ...state, place: 'drawing' }
+const bridge = storyOf(OFFICIAL[1]!)
+const PUT_OFF =
+  /will have to wait|first things first|was to come next|can keep until|stands in the queue|presently\.|no room in the moment|for later/i
+
+describe('the second act of a sentence', () => {
+  it('is done: a look, then a song', () => {
+    const { text } = play(state, 'look around and sing a lullaby')
+    expect(text).toContain('sing a lullaby')
+    expect(text).not.toMatch(PUT_OFF)
+  })
+
+  it('is done in the new place, and may be the very thing that is wanted there', () => {
+    const to = bridge.quest.places.find((place) => place.exits.includes(bridge.state.place))!
+    const reply = bridge.play(bridge.state, `go to ${to.name} and sing a washing song`)
+    expect(reply.state.place).toBe(to.id)
+    expect(reply.text).toContain('sing a washing song')
+  })
+
+  it('is said to whoever is there, and answered', () => {
+    const { text } = play(drawing, 'I look at the fire. I am sorry for your loss, Mrs. Vane')
+    expect(text.replaceAll('’', "'")).toContain('I am sorry for your loss, Mrs. Vane')
+    expect(text).not.toMatch(PUT_OFF)
+  })
+
+  it('is said also where the first failed', () => {
+    const { text, check } = play(drawing, 'search the room. Who wound the clock, Mrs. Vane?', worst)
+    expect(['setback', 'disaster']).toContain(check?.band)
+    expect(text).toContain('Who wound the clock, Mrs. Vane?')
+  })
+
+  it('is not said where it is only a piece of a sentence', () => {
+    const { text } = play(drawing, 'I look at the fire from left to right, then from right to left')
+    expect(text).not.toMatch(/“From right/)
+  })
+
+  it('has a verb, or belongs to the act before it', () => {
+    const { text } = play(drawing, 'I look at the fire and then in a low singing voice')
+    expect(text).not.toMatch(/you in a low/i)
+    const there = quest.places.find((place) => place.exits.includes('drawing') && !state.shut.includes(place.id))!
+    const walked = play(drawing, `I look at the fire, then to ${there.name}`)
+    expect(walked.text).not.toMatch(/you to the/i)
+  })
+
+  it('is no question where it only says more of the first', () => {
+    expect(play(drawing, 'I look at the fire, where the paper was').text).not.toMatch(/“Where the paper/)
+  })
+
+  it('is done where the world has no rule for it, and missed by nobody', () => {
+    const { text } = play(drawing, 'search the room and count the buttons twice')
+    expect(text).not.toMatch(/convenient|might have looked|could fairly be called/)
+  })
+
+  it('rolls no second die', () => {
+    let thrown = 0
+    const d20 = () => {
+      thrown++
+      return 15
+    }
+    play(drawing, 'search the room and take the letter', { d20 })
+    expect(thrown).toBeLessThanOrEqual(1)
+  })
+
+  it('is put off where the first failed', () => {
+    const reply = play(drawing, 'search the room and take the letter', worst)
+    expect(reply.text).not.toMatch(/you take the letter/)
+  })
+})
+
+describe('a speech in two halves', () => {
+  it('is printed with both', () => {
+    const { text } = play(drawing, '"Nobody wound it," I said, "and nobody will."')
+    expect(text).toContain('Nobody wound it, and nobody will.')
+  })
+
+  it('is one speech in several sentences, answered once', () => {
+    const { text } = play(drawing, 'I was there. Who wound the clock, Mrs. Vane?')
+    expect(text).toContain('I was there. Who wound the clock, Mrs. Vane?')
+  })
+})
+
+describe('what somebody says', () => {
+  it('is printed, whatever it is taken for', () => {
+    const person = quest.people.find((each) => state.people[each.id]?.at === 'drawing')!
+    for (const words of ['nobody blames you. You were twenty', 'trust me']) {
+      expect(play(drawing, words).text.toLowerCase(), person.call).toContain(words.slice(0, 9))
+      expect(play(drawing, words).text).not.toMatch(/you say so/i)
+    }
+  })
+})

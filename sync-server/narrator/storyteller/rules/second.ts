@@ -1,0 +1,123 @@
+import type { Action } from '../action.ts'
+import { RELATIVE_EN } from '../language/acts-en.ts'
+import { EN, NEEDS_TOOL } from '../language/en.ts'
+import { clip } from '../language/grammar.ts'
+import { speak, takeUp } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
+import { createListener, MAX_SPEECH } from '../understand/listener.ts'
+import { asSpeech, createProper } from '../understand/normalise.ts'
+import { splitClauses } from '../understand/split.ts'
+import { understand } from '../understand/understand.ts'
+import type { Verb } from '../words.ts'
+import { isSummons } from './accuse.ts'
+import { handle } from './act.ts'
+import { actAnswer } from './answer.ts'
+import { beginsWithVerb, withVerb } from './gist.ts'
+import { askBesides, smallTalk, speakToNobody } from './talk.ts'
+import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
+
+/** Acts with a throw and a scene of their own: one die a turn. */
+const HEAVY: readonly Verb[] = ['fight', 'craft', 'flee', 'follow', 'leave']
+const SMALL: readonly Verb[] = ['search', 'look', 'use', 'craft', 'go', 'follow']
+const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
+
+/** The second act of the sentence, read again where the hero is now; an odd act is one too. */
+function secondOf(t: Turn, moved: boolean): Action | undefined {
+  const { action, state, world, heard } = t
+  if (action.second) {
+    return withVerb(moved ? understand(action.second.words, world.quest, state) : action.second)
+  }
+  if (!action.free || action.verb === 'refrain' || action.words === heard) return undefined
+  const l = createListener(world.quest, state, EN)
+  const [first, next] = splitClauses(heard, l)
+  if (!next || first !== action.words) return undefined
+  const second = understand(next, world.quest, state)
+  // A piece of a sentence without a verb is neither said nor done.
+  if (second.quote) return second.verb === 'perform' ? undefined : second
+  return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined
+}
+
+/** Whether the moment has no room for it: the first act failed or grew into a scene, or what is meant is not here. */
+function isPutOff(t: Turn, second: Action, moved: boolean): boolean {
+  const { target } = second
+  const failed = t.check !== null && !isGood(t.check.band)
+  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb) && !isSmall(second, true))) return true
+  if (target === undefined || target.present || target.kind === 'place' || target.kind === 'unknown') return false
+  return moved || target.kind === 'person'
+}
+
+/** What is said from the second act to the end of the input, where all of it is speech. */
+function speechFrom(t: Turn, second: Action): string {
+  const { heard, state, world } = t
+  const quote = second.quote ?? ''
+  const at = heard.indexOf(second.words)
+  const rest = at < 0 ? '' : heard.slice(at + second.words.length).replace(/^[\s.!?…]+/, '')
+  if (!rest || !understand(rest, world.quest, state).quote) return quote
+  return clip(asSpeech(createProper(world.quest)(heard.slice(at))), MAX_SPEECH)
+}
+
+/** What is said is said, whatever became of the first act; whoever is there reacts without a die. */
+function sayBesides(t: Turn, person: Person | undefined) {
+  const { action, state } = t
+  if (!person) return speakToNobody(t)
+  focus(t, person)
+  if (action.quote) speak(t, speechFrom(t, action))
+  if (state.scene) return
+  if (action.verb === 'ask' || action.topic) return askBesides(t, person, action.topic)
+  if (action.courtesy) t.tell.put(2, draw(t, 'courtesy'), 'speech')
+  smallTalk(t, person)
+}
+
+function hearer(t: Turn, second: Action): Person | undefined {
+  const here = peopleNow(t)
+  return here.find((p) => p.id === second.target?.id) ?? (second.target?.present === false ? undefined : here[0])
+}
+
+/** A small act on something that the world has no rule for is done, and that is all. */
+function isSmall(second: Action, thrown: boolean): boolean {
+  const { verb, target, words } = second
+  const nothing = target ? target.kind === 'unknown' : verb !== 'look' && verb !== 'search'
+  if (verb === 'use' && NEEDS_TOOL.test(words)) return false
+  return nothing && (SMALL.includes(verb) || (thrown && verb === 'perform'))
+}
+
+function doSmall(t: Turn) {
+  if (actAnswer(t)) return
+  takeUp(t, 'perform')
+  t.state.edge += 1
+}
+
+function playSecond(t: Turn, second: Action) {
+  const { tell } = t
+  const { vp, ing, noun } = tell.slots
+  const told = tell.segments.length
+  const besides: Turn = { ...t, action: second, check: null, besides: t.check ? 'thrown' : 'free' }
+  Object.assign(tell.slots, { vp: second.vp, ing: second.ing, noun: second.noun })
+  const target = second.target?.kind === 'person' && second.target.present ? second.target.id : undefined
+  focus(besides, personById(t, target) ?? peopleNow(t)[0])
+  if (second.quote && !second.foul && !isSummons(second)) sayBesides(besides, hearer(t, second))
+  else if (second.verb === 'ask' && hearer(t, second)) {
+    tell.put(1, draw(t, 'thenDo', { vp: second.vp }), 'then')
+    askBesides(besides, hearer(t, second)!, second.topic)
+  } else if (isSmall(second, t.check !== null)) doSmall(besides)
+  else handle(besides)
+  Object.assign(tell.slots, { vp, ing, noun })
+  t.check ??= besides.check
+  t.still ||= besides.still
+  // It comes after all of the first act, and before what that leads to.
+  for (const segment of tell.segments.slice(told)) {
+    if (segment.paragraph < 3) segment.paragraph = 2 + segment.paragraph / 10
+  }
+}
+
+/** The second half of a double instruction: played wherever it can be, else put off in so many words. */
+export function actSecond(t: Turn, cameFrom: string) {
+  const { state, tell } = t
+  if (state.ended || state.climax) return
+  const moved = state.place !== cameFrom
+  const second = secondOf(t, moved)
+  if (!second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)) return
+  const isSaid = Boolean(second.quote) && !second.foul && !isSummons(second)
+  if (!isSaid && isPutOff(t, second, moved)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
+  playSecond(t, second)
+}
