@@ -84,7 +84,7 @@ export const PHRASES = {
   layOut: 'lay it out, fact by fact',
   silence: (who: string) => `watch ${who} and leave the talking to the silence`,
   toFace: (who: string) => `say it to ${who}’s face`,
-  bolt: 'put your back to the door and draw the bolt',
+  bolt: 'stand in the way and let nobody leave',
 } as const
 
 /** Heads of the plain uptake, for when every frame is used up. */
