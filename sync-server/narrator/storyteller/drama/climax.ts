@@ -1,3 +1,4 @@
+import { CHECK_LABELS } from '../language/checks-en.ts'
 import { putOutcome, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
 import { pay } from '../rules/price.ts'
@@ -57,7 +58,7 @@ function confront(t: Turn) {
   hear(t, action.verb === 'look' || action.verb === 'search' ? 'look' : 'say')
   const passive = EMPTY.includes(action.verb) || action.verb === 'wait' || action.verb === 'leave'
   const evidence = climax.score + (facetsKnown(t) >= 3 ? 1 : -1)
-  const band: Band = passive ? 'setback' : roll(t, action.verb, evidence, 'The reckoning')
+  const band: Band = passive ? 'setback' : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
   putOutcome(t, 'clash', band)
   const good = isGood(band)
   climax.score += good ? 2 : -1

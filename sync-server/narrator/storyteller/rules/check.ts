@@ -1,5 +1,6 @@
 import type { Check } from '../../../../shared/model/message.ts'
 import type { HeroSnapshot } from '../../narrator.ts'
+import { checkLabel } from '../language/checks-en.ts'
 import type { Verb } from '../words.ts'
 import type { Band, Turn } from './turn.ts'
 
@@ -12,26 +13,24 @@ type Attribute = Check['attribute']
 export const modifier = (value: number): number =>
   Math.max(-5, Math.min(9, value < 10 ? Math.floor((value - 10) / 2) : Math.round(4 * Math.log(value / 10))))
 
-const BY_VERB = new Map<Verb, readonly [attribute: Attribute, label: string]>([
-  ['search', ['intelligence', 'Reading the signs']],
-  ['look', ['wisdom', 'A second look']],
-  ['ask', ['charisma', 'Drawing out an answer']],
-  ['persuade', ['charisma', 'Persuasion']],
-  ['deceive', ['charisma', 'A straight face']],
-  ['bargain', ['charisma', 'Striking a bargain']],
-  ['threaten', ['strength', 'Leaning on them']],
-  ['take', ['dexterity', 'Light fingers']],
-  ['use', ['intelligence', 'Making it work']],
-  ['craft', ['intelligence', 'Handiwork']],
-  ['fight', ['strength', 'A fight']],
-  ['sneak', ['dexterity', 'Going unseen']],
-  ['follow', ['wisdom', 'Following the trail']],
-  ['flee', ['dexterity', 'Getting clear']],
-  ['rest', ['constitution', 'Holding up']],
-  ['accuse', ['charisma', 'The accusation']],
-  ['perform', ['wisdom', 'An odd chance']],
-  ['give', ['charisma', 'A gift']],
-  ['insult', ['charisma', 'Nerve']],
+/** What an act is made with ; wisdom where nothing else is said. */
+const BY_VERB = new Map<Verb, Attribute>([
+  ['search', 'intelligence'],
+  ['use', 'intelligence'],
+  ['craft', 'intelligence'],
+  ['ask', 'charisma'],
+  ['persuade', 'charisma'],
+  ['deceive', 'charisma'],
+  ['bargain', 'charisma'],
+  ['accuse', 'charisma'],
+  ['give', 'charisma'],
+  ['insult', 'charisma'],
+  ['threaten', 'strength'],
+  ['fight', 'strength'],
+  ['take', 'dexterity'],
+  ['sneak', 'dexterity'],
+  ['flee', 'dexterity'],
+  ['rest', 'constitution'],
 ])
 
 /** How a roll comes out: by its margin; a 20 is at least a success, a 1 at best a price. */
@@ -44,30 +43,29 @@ export function bandOf(die: number, margin: number): Band {
   return margin >= -9 ? 'setback' : 'disaster'
 }
 
-function attributeFor(verb: Verb, hero: HeroSnapshot): readonly [Attribute, string] {
-  const [attribute, label] = BY_VERB.get(verb) ?? (['wisdom', 'Chance'] as const)
+function attributeFor(verb: Verb, hero: HeroSnapshot): Attribute {
   const { strength, dexterity, charisma } = hero.attributes
-  if (verb === 'fight' && dexterity > strength + 4) return ['dexterity', label]
-  if (verb === 'threaten' && charisma > strength) return ['charisma', label]
-  return [attribute, label]
+  if (verb === 'fight' && dexterity > strength + 4) return 'dexterity'
+  if (verb === 'threaten' && charisma > strength) return 'charisma'
+  return BY_VERB.get(verb) ?? 'wisdom'
 }
 
 /**
  * Rolls the check of this turn for a verb. The situation is `bonus`, the edge (which is spent) and the wounds.
  * The check stays in the turn and goes out with the reply.
  */
-export function roll(t: Turn, verb: Verb, bonus = 0, label?: string): Band {
+export function roll(t: Turn, verb: Verb, bonus = 0, label = checkLabel(verb)): Band {
   // A small act after one that went well goes well by the same throw.
   if (t.besides === 'thrown') return 'success'
   const { state, hero } = t
   const situation = bonus + state.edge - Math.min(3, state.wounds.length)
   state.edge = 0
-  const [attribute, usual] = attributeFor(verb, hero)
-  const die = t.dice.d20(label ?? usual)
+  const attribute = attributeFor(verb, hero)
+  const die = t.dice.d20(label)
   const mod = modifier(hero.attributes[attribute])
   const total = die + mod + situation
   const target = TARGETS[hero.difficulty]
   const band = bandOf(die, total - target)
-  t.check = { label: label ?? usual, attribute, die, modifier: mod, situation, total, target, band }
+  t.check = { label, attribute, die, modifier: mod, situation, total, target, band }
   return band
 }

@@ -1,3 +1,4 @@
+import { CHECK_LABELS } from '../language/checks-en.ts'
 import { CHASES } from '../language/en.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
@@ -74,7 +75,7 @@ function forceDoor(t: Turn, id: string) {
   tell.put(1, tell.next(lock?.text) || draw(t, 'shutAgain'), 'outcome')
   const again = state.tries[`d:${id}`] !== undefined
   state.tries[`d:${id}`] = state.turn
-  const band = roll(t, 'take', again ? 3 : lock ? -1 : 0, 'A shut door')
+  const band = roll(t, 'take', again ? 3 : lock ? -1 : 0, CHECK_LABELS.door)
   putOutcome(t, 'force', band)
   if (!isGood(band)) return fail(t, band)
   if (band === 'price') payForSuccess(t)

@@ -1,3 +1,4 @@
+import { CHECK_LABELS } from '../language/checks-en.ts'
 import { list } from '../language/grammar.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
@@ -31,7 +32,7 @@ export function actThink(t: Turn) {
   if (action.verb !== 'recap' || !half || lately) return takeStock(t)
   state.tries.think = state.turn
   takeUp(t, 'think')
-  const band = roll(t, 'search', state.clues.length >= 4 ? 2 : 0, 'Thinking it through')
+  const band = roll(t, 'search', state.clues.length >= 4 ? 2 : 0, CHECK_LABELS.thinking)
   putOutcome(t, 'think', band)
   if (!isGood(band)) {
     tell.put(2, draw(t, 'recapOpen', { question: half.question }), 'recap')
