@@ -96,7 +96,8 @@ describe('a woven quest', () => {
 })
 
 describe('the banks of the motifs', () => {
-  const text = (kind: (typeof MOTIFS.kinds)[number]) => textsOf({ ...kind, kind: [], nouns: [] })
+  const text = (kind: (typeof MOTIFS.kinds)[number]) =>
+    textsOf({ ...kind, kind: [], nouns: [], detail: kind.detail.map((d) => d.text) })
 
   it('know a noun in one kind only, and name the motif in what is told of it alone', () => {
     const nouns = MOTIFS.kinds.flatMap((kind) => kind.nouns)
