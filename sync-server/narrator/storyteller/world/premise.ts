@@ -28,6 +28,10 @@ const MAX_CARD = 2000
 const NO_NAMES: Names = { people: [], house: undefined, town: undefined, vessel: undefined }
 const NO_MATTER: Subject = { type: 'matter', noun: NAMELESS, pron: undefined }
 
+/** Whom a goal sends the hero after, by what they have done. */
+const WRONGDOER =
+  /\bthe (traitor|spy|killer|murderer|thief|culprit|saboteur|liar|leak|impostor|forger|poisoner|assassin|mole|arsonist|blackmailer)\b/i
+
 /** The matter in hand, where nothing and nobody is lost: the title's noun, else what the goal or the card speaks of. */
 function matterIn(
   title: string,
@@ -42,6 +46,8 @@ function matterIn(
   const text = body.toLowerCase()
   const of = (noun: string): Subject => ({ type: 'matter', noun, pron: undefined })
   if (named && (text.includes(head) || motifs.some((m) => m.noun === named))) return of(named)
+  const wrongdoer = WRONGDOER.exec(goal ?? '')?.[1]
+  if (wrongdoer && !(named && text.includes(head))) return of(`the ${wrongdoer}`)
   const wanted = motifs.find((m) => m.named === false && goal?.toLowerCase().includes(m.head))
   if (wanted) return of(wanted.noun)
   if (named && /^(?:the|an?)\s/i.test(title)) return of(named)
