@@ -21,7 +21,7 @@ describe('readMotifs', () => {
   it.each([
     ['dragon stole my cow', 'dragon stole my cow lol', ['the dragon']],
     ['The Hound', 'Every night a black hound scratches at the door.', ['the black hound']],
-    ['A Debt', 'My father died owing money. He has come for the ranch.', ['the debt', 'your father', 'the ranch']],
+    ['A Debt', 'My father died owing money. He has come for the ranch.', ['your father', 'the ranch']],
     ['It Hums', 'The survey ship Halcyon came home.', ['the Halcyon']],
     ['Crown', 'Before her coronation the crown of the queen was stolen from the mill.', ['the coronation', 'the mill']],
     ['tomato', 'someone ate the last tomato', ['the last tomato']],
@@ -70,6 +70,16 @@ describe('a woven quest', () => {
       const { quest } = compile({ ...FULL, setting, genre: GENRES[i % GENRES.length]! }, i, plot.plot)
       expect(questProblems(quest), plot.plot).toEqual([])
     }
+  })
+
+  it('gives its name to nothing else', () => {
+    const { quest } = compile(
+      card('Letters', 'Somebody sends letters. Find out who writes the letters.'),
+      3,
+      'the-bend',
+    )
+    expect(quest.things.flatMap((x) => x.alias ?? [])).not.toContain('letter')
+    expect(quest.people.every((p) => p.topics.some((t) => t.alias.includes('the letters')))).toBe(true)
   })
 
   it('says it otherwise in another quest', () => {

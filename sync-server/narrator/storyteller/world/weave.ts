@@ -160,7 +160,7 @@ export function weave(quest: Quest, motifs: readonly Motif[], bind: Bindings, rn
   const open = openPlaces(quest)
   const spots = [quest.start, ...rng.shuffle(open.filter((id) => id !== quest.start))]
   const led = new Set<string>()
-  let { places, people } = quest
+  let { places, people, things } = quest
   const beats = [...quest.beats]
   for (const thread of threads) {
     if (thread.rank < 2) places = leadTo(places, quest, thread, led)
@@ -174,6 +174,11 @@ export function weave(quest: Quest, motifs: readonly Motif[], bind: Bindings, rn
       details: p.id === at ? [...p.details, detail] : p.details,
       sense: [...p.sense, ...(p.id === at && sense ? [sense] : []), ...(p.id === away && more ? [more] : [])],
     }))
+    // “The letters” are the card's, not the letter in the hero's pocket.
+    things = things.map((x) => ({
+      ...x,
+      ...(x.alias ? { alias: x.alias.filter((a) => !thread.names.includes(a)) } : {}),
+    }))
     people = people.map((p) => (p.offstage ? p : withTopic(p, thread, detail.noun)))
     beats.push(...beatsOf(thread, open))
   }
@@ -184,6 +189,7 @@ export function weave(quest: Quest, motifs: readonly Motif[], bind: Bindings, rn
     ...quest,
     places,
     people,
+    things,
     beats,
     opening: [...quest.opening, told.join(' ')],
     truths: quest.truths.map((truth) => ({
