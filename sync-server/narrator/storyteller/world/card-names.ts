@@ -54,21 +54,28 @@ const KIN_BEFORE = new RegExp(
 )
 
 const GONE_VERB =
-  "missing|vanish\\w*|disappear\\w*|kidnap\\w*|abduct\\w*|lost|gone|taken|never (?:came|come|returned|seen)|did(?:n[’']t| not) (?:come|return)"
+  "missing|vanish\\w*|disappear\\w*|kidnap\\w*|abduct\\w*|lost|gone|taken|(?:run|ran) (?:away|off)|fled|went (?:down |up |off )?into the|never (?:came|come|returned|seen)|did(?:n[’']t| not) (?:come|return)"
 const CRIME =
-  /^[^.!?,;]{0,25}?\b(?:stole|stolen|steals|stealing|killed|kills|murdered|poisoned|cursed|kidnapped|robbed|did it|is a thief|is a killer|is a murderer|is to blame|the thief|the killer|the murderer)\b/i
+  /^(?:,? (?:wanted )?for the (?:murder|killing|theft|robbery)|[^.!?,;]{0,25}?\b(?:stole|stolen|steals|stealing|killed|kills|murdered|poisoned|cursed|kidnapped|robbed|did it|is a thief|is a killer|is a murderer|is to blame|the thief|the killer|the murderer))\b/i
+const CRIME_BEFORE =
+  /\b(?:forged|stolen|killed|murdered|poisoned|taken|kidnapped|burnt|robbed|cursed) by (?:(?:his|her|my|the|their|our) )?(?:[a-z]+ )?$/i
 const HOSTILE =
   /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:demands?|threatens?|threatened|has come for|has come to (?:take|burn|close|arrest)|comes? for|is coming for|swore|swears to|has sworn|betrayed|cheated|locked|plans to|means to|(?:will|wants to|is going to) (?:burn|hang|kill|sell|evict|destroy|marry|tear|close|drown|shoot)|rides in|[^.!?,]{0,40}\bto (?:kill|hang|murder|burn down|shoot|collect)|wants? (?:[\w’'-]+ ){0,4}back)\b/i
 const ASKS =
-  /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:has |have )?(?:hired|hires|sent for|sends for|asks|asked|begs|begged|needs|wants (?:you|help|to know)|would like|would pay|is certain|is desperate|hopes|offers|pays|promises|summon\w*|calls on you)\b/i
+  /^(?: of (?:the )?\w+)?(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:has |have )?(?:hired|hires|sent for|sends for|asks|asked|begs|begged|needs|wants (?:you|help|to know)|would like|would pay|is certain|is desperate|hopes|offers|pays|promises|summon\w*|calls on you)\b/i
 const DEAD_AFTER =
   /^(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\b(?:died|drowned|perished|is dead|are dead|was dead|(?:has|have) been dead|found dead|dropped dead|(?:was|were|been|is|lies) (?:found )?(?:killed|murdered|hanged|slain|buried|poisoned|shot|strangled|stabbed|drowned))\b/i
 const DEAD_BEFORE =
   /\b(?:the late|dead|deceased|murdered|ghost of|grave of|tomb of|death of|murder of|killing of|funeral of|killed|murdered|buried|poisoned|who (?:killed|murdered|shot))\s+(?:[a-z]+\s+){0,2}$/i
 const LOST_AFTER = new RegExp(
-  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
+  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|,?(?:,?[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
   'i',
 )
+/** In the next sentence: “… to marry the Duke. She has run away.” */
+const SHE_IS_GONE =
+  /^[^.!?]{0,60}[.!?] She (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
+const HE_IS_GONE =
+  /^[^.!?]{0,60}[.!?] He (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
 const LOST_BEFORE = /\b(?:missing|lost|vanished|kidnapped|disappearance of|find|rescue)\s+(?:[a-z]+\s+){0,2}$/i
 const FEMALE =
   /\b(grandmother|grandma|granny|oma|nana|mother|mum|mom|sister|daughter|wife|queen|princess|aunt|niece|girl|bride|lady|mrs|miss|ms|dame|madame|mistress|countess|baroness|duchess|empress|goodwife|widow|witch|fiancée|she|her)\b/i
@@ -117,6 +124,8 @@ export const evenTitle = (title: string): string =>
 function callOf(words: readonly string[]): string {
   if (words.length < 3) return words.join(' ')
   const [head = '', second = ''] = words
+  // “Old Master Wick” is Master Wick.
+  if (IS_TITLE.test(second)) return callOf(words.slice(1))
   if (IS_FORMAL.test(head)) return `${head} ${words.at(-1)}`
   return `${head} ${second}`
 }
@@ -131,6 +140,9 @@ function aboutOf(body: string, words: readonly string[]): { after: string[]; bef
   const before: string[] = []
   for (const mention of new Set([words.join(' '), ...title, ...last, ...first])) {
     for (let at = body.indexOf(mention); at >= 0; at = body.indexOf(mention, at + mention.length)) {
+      // “Bellamy” in “Sir Hugo Bellamy” is not Lady Bellamy.
+      const other = /(\p{Lu}[\p{L}.]+)\s+$/u.exec(body.slice(Math.max(0, at - 20), at))?.[1]
+      if (other && !words.includes(other) && (IS_TITLE.test(other) || MEN.has(other) || WOMEN.has(other))) continue
       after.push(body.slice(at + mention.length, at + mention.length + 120))
       before.push(body.slice(Math.max(0, at - 40), at))
     }
@@ -149,13 +161,17 @@ function personOf(words: readonly string[], body: string, before: string): Named
   )
   const befell = (pattern: RegExp): boolean => herself.some((x) => pattern.test(x))
   const kin = before.match(/[\p{L}]+\s+$/u)?.[0] ?? ''
+  const pron = pronounOf(`${KIN_BEFORE.test(before) ? kin : ''}${name}`, about.after[0] ?? '')
   return {
     name,
     call: callOf(words),
-    pron: pronounOf(`${KIN_BEFORE.test(before) ? kin : ''}${name}`, about.after[0] ?? ''),
+    pron,
     dead: befell(DEAD_AFTER) || ahead(DEAD_BEFORE),
-    lost: befell(LOST_AFTER) || ahead(LOST_BEFORE),
-    accused: after(CRIME),
+    lost:
+      befell(LOST_AFTER) ||
+      (pron !== undefined && befell(pron === 'she' ? SHE_IS_GONE : HE_IS_GONE)) ||
+      ahead(LOST_BEFORE),
+    accused: after(CRIME) || ahead(CRIME_BEFORE),
     hostile: after(HOSTILE),
     asks: after(ASKS),
     kin: KIN_BEFORE.test(before) && /\b(?:my|our)\s+(?:\w+\s+)?\w+\s+$/i.test(before),
@@ -192,7 +208,7 @@ function placeIn(
   const titled = words.length > 1 && IS_TITLE.test(words[0]!)
   if (titled) return false
   if (NUMBERED.test(name)) return true
-  if (isPlaceName(name, words)) out.house ??= name
+  if (isPlaceName(name, words)) out.house ??= /\bthe\s+$/i.test(before) ? `the ${name}` : name
   else if (TOWN_TAIL.test(name) && !WOMEN.has(words[0]!) && !MEN.has(words[0]!)) out.town ??= name
   else if (VESSEL_BEFORE.test(before)) out.vessel ??= `the ${name}`
   else if (/\bthe\s+$/i.test(before)) {
@@ -211,6 +227,17 @@ export function readNames(body: string, title: string): Names {
   const out: Found = { people: [], house: undefined, town: undefined, vessel: undefined }
   for (const m of body.matchAll(RUN)) {
     const run = m[0].split(/\s+/)
+    // “in Last Hope” is a place, “Last night” none.
+    const lead = body.slice(Math.max(0, m.index - 12), m.index)
+    if (
+      run.length === 2 &&
+      /^(?:Last|First|Long|Great|Second|Three|Seven)$/.test(run[0]!) &&
+      /\b(?:in|at|to|near)\s+$/.test(lead) &&
+      !NOT_NAMES.has(run[1]!)
+    ) {
+      out.town ??= run.join(' ')
+      continue
+    }
     while (run.length && NOT_NAMES.has(run[0]!) && !(run.length > 1 && IS_TITLE.test(run[0]!))) run.shift()
     // “I found Bo” and “Tonight Bo”: what stood before the name is before it still.
     const start = m.index + m[0].length - run.join(' ').length
@@ -226,7 +253,11 @@ export function readNames(body: string, title: string): Names {
     const after = body.slice(m.index + m[0].length, m.index + m[0].length + 60)
     const single = words.length === 1
     if (single && (IS_TITLE.test(name) || !isFirstName(name, before, at < 0 ? after : '’s', opens))) continue
-    if (out.people.some((p) => p.name === name || p.name.split(' ').includes(words.at(-1)!))) continue
+    // “Lady Bellamy” is not “Sir Hugo Bellamy”; “Miss Finch” is “Miss Clara Finch”.
+    const same = (p: Named): boolean =>
+      p.name.split(' ').includes(words.at(-1)!) &&
+      (!titled || !IS_TITLE.test(p.name.split(' ')[0]!) || p.name.startsWith(words[0]!))
+    if (out.people.some((p) => p.name === name || same(p))) continue
     if (name.length <= 40) out.people.push(personOf(words, body, before))
   }
   const fromTitle: Found = { people: [], house: undefined, town: undefined, vessel: undefined }

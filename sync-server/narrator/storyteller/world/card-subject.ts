@@ -37,7 +37,8 @@ const NO_ADJECTIVE =
   /^(?:and|or|of|in|on|at|is|was|are|has|had|the|an?|to|that|who|which|from|for|with|by|own|stole|took|find)$/i
 const TAKING =
   /\b(?:stole|stolen|steals?|stealing|took|takes|taken|lost|loses|losing|recover\w*|retriev\w*|robbed(?: \w+)* of|find|finding|bring|get|got|returns?|delivers?|swiped|pinched|hid|hidden|snatched|pawned|misplaced|borrowed|search(?:ing)? for|look(?:ing)? for|hunt(?:ing)? for|theft of|loss of|made off with|r[au]n off with|ate|want|wants|seize\w*|fetch|missing)\s+(?:back\s+|me\s+|us\s+)?$/i
-const LOSS_AFTER = /^[^.!?;]{0,50}?\b(?:missing|vanish\w*|disappear\w*|stolen|gone|lost|taken)\b/i
+const LOSS_AFTER =
+  /^(?:\s+\p{L}+)?(?:\s+(?:of|from|in|at|on|belonging to)\s[^.!?;,]{1,40}?)?(?:\s+(?:that|which)\s[^.!?;,]{1,40}?)?\s+(?:(?:has|have|had|is|are|was|were|went|got|been|being|all|now|just|\w+ly)\s+){0,4}(?:missing|vanish\w*|disappear\w*|stolen|gone|lost|taken)\b/iu
 const LOSS_BEFORE = /\b(?:missing|stolen|lost|vanished)\s*$/i
 
 /** Stops after titles hidden, so that they end no sentence. */
@@ -83,17 +84,31 @@ function objectIn(text: string, title: boolean): Subject | undefined {
   return found.sort((x, y) => y.noun.length - x.noun.length)[0]
 }
 
+/** Something that is not in the lists, where it is plainly said to be stolen or lost. */
+function anyThing(body: string): Subject | undefined {
+  const m =
+    /\b(?:stole|stolen|lost|robbed of)\s+(the|an?|his|her|their|my|our)\s+((?:[a-z]+ )?[a-z]{3,})(?=[.,;!?]|$| (?:and|from|in|out|at|before|during|last|on|has|is|while)\b)/.exec(
+      body,
+    )
+  if (!m || NO_THING.test(m[2]!)) return undefined
+  return { type: 'carried', noun: `${m[1] === 'my' || m[1] === 'our' ? 'your' : 'the'} ${m[2]}`, pron: undefined }
+}
+
+/** What is lost without anybody's having it. */
+const NO_THING =
+  /\b(?:way|mind|life|lives|memory|memories|war|battle|job|faith|hope|election|control|voice|name|names|heart|show|temper|game|bet|case|son|daughter|wife|husband|father|mother|brother|sister|family|friend|man|men|people|time|power|crew)$/
+
 /** A thing that the card says is lost, wherever it says so first. */
 export function lostObject(body: string, title: string): Subject | undefined {
   for (const text of sentencesOf(body)) {
     const found = objectIn(text, false)
     if (found) return found
   }
-  return objectIn(title, true)
+  return objectIn(title, true) ?? anyThing(body)
 }
 
 const GONE =
-  /\b(never (?:came|come|returned)|did(?:n[’']t| not) (?:come|return)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|is gone|has gone|went missing|where \w+ went|taken)\b/i
+  /\b(never (?:came|come|returned)|did(?:n[’']t| not) (?:come|return)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|(?:run|ran) (?:away|off)|is gone|has gone|went missing|where \w+ went|taken)\b/i
 const DEAD = /\b(?:died|dead|murder\w*|killed|buried|slain|hanged|drowned|poisoned|shot)\b/i
 
 const PET = /^(?:oma|opa|nana|granny|grandma|grandpa|mum|mom|dad)$/

@@ -4,7 +4,7 @@ export const PERSON =
 
 /** Titles that stand before a last name. */
 const FORMAL =
-  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
+  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
 /** Titles that stand before a first name, and what people are called by. */
 const FAMILIAR =
   'Lady|Lord|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Sir|Count|Countess|Baron|Baroness|Duke|Duchess|King|Queen|Prince|Princess|Emperor|Empress|Dame|Brother|Sister|Father|Mother|Goodwife|Widow|Old|Young|Little|Big|Blind|Mad|Poor'
@@ -46,7 +46,8 @@ export const NOT_NAMES = new Set(
     'November December London England God Yes Not All Any Each Between Behind Beyond Under Last First Until While Find Stop Help Please ' +
     'Police Housing Council Company Office Guard Authority Ministry Department Sector Prefect Street Laundry Winter Will Can Could Has Have Had ' +
     'Summer Spring Autumn War Great Burn Canopy Empire Church Order Guild University Internet Earth Moon Sun Mars Venus Jupiter Saturn Tide Day Night ' +
-    'Christmas Easter Halloween English French German Spanish American Are Was Were Did Does Most Many Another Even Still Just Rumor Rumour Legend ' +
+    'Corporation Corp Industries Bureau Agency Society Institute Club Gang Army Navy Federation Alliance Union Cartel Syndicate ' +
+    'Christmas Eve Easter Halloween English French German Spanish American Are Was Were Did Does Most Many Another Even Still Just Rumor Rumour Legend ' +
     'Years Months Weeks Days Hours Everyone’s Nobody’s Also Its Our Oh Hey Lol Save Steal Solve Catch Get Bring Discover Learn Escape Return Protect'
   ).split(' '),
 )
@@ -54,7 +55,7 @@ export const NOT_NAMES = new Set(
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** First names by which a person’s pronoun is guessed where the card does not say. */
 export const WOMEN = names(
-  'Agathe Agatha Agnes Alice Amelia Amy Anna Anne Annie Beatrice Bella Bridget Carmen Caroline Catherine Charlotte Clara Claire Daisy Diana ' +
+  'Agathe Agatha Agnes Alice Amelia Amy Anna Anne Annie Beatrice Bella Bridget Carmen Caroline Catherine Elowen Klara Lotte Katrin Charlotte Clara Claire Daisy Diana ' +
     'Dorothy Edith Eleanor Elena Eliza Elizabeth Ella Ellen Elsa Emily Emma Esther Eva Eve Evelyn Fiona Flora Florence Frances Freya Gertrude Grace ' +
     'Greta Hannah Harriet Hazel Heidi Helen Helena Ilse Imogen Ines Inga Ingrid Irene Iris Isabel Isabella Ivy Jane Janet Jasmine Jean Jenny Jessica ' +
     'Joan Josephine Judith Julia Juliet June Kate Katherine Kim Laura Leah Lena Lily Linda Lisa Lola Louise Lucy Luna Lydia Mabel Maggie Margaret ' +

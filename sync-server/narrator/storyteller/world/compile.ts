@@ -59,6 +59,8 @@ interface Casting {
   readonly premise: Premise
   readonly rng: Rng
   readonly lastNames: string[]
+  /** The author's own words: nobody of the plot's bears a name out of them. */
+  readonly taken: string
 }
 
 /** Whether a named person can have a part: by pronoun, and by what the part does for a living. */
@@ -104,7 +106,9 @@ function bindCast(c: Casting, bind: Bind): Named[] {
     const given = parts.get(member.id)
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
     const pron = given?.pron ?? member.pron ?? random
-    const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
+    const first = c.rng.pick(
+      (pron === 'she' ? c.setting.first.f : c.setting.first.m).filter((x) => !c.taken.includes(x)),
+    )
     const last = c.lastNames.pop() ?? 'Marsh'
     const rule =
       member.call === 'plain'
@@ -163,7 +167,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const { type, noun } = premise.subject
   // Nobody of the plot's bears a name that is somebody's already.
   const lastNames = rng.shuffle(setting.last).filter((name) => !clean.description.includes(name))
-  const casting: Casting = { plot: chosen, setting, premise, rng, lastNames }
+  const casting: Casting = { plot: chosen, setting, premise, rng, lastNames, taken: clean.description }
   const bind: Bind = new Map(Object.entries(setting.slots))
   for (const [name, value] of Object.entries(chosen.slots)) bind.set(name, String(pickVariant(value, type)))
   const unseen = bindCast(casting, bind)

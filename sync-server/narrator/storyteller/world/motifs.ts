@@ -46,7 +46,8 @@ const ARTICLE =
 const NO_QUALITY =
   /^(?:and|or|of|in|on|at|is|was|are|has|had|to|that|who|which|from|for|with|by|own|same|next|other|such|very|only|more|most|stole|took|find|every|whole|mere|real|it|them|him|us|you)$/
 /** A word that is a verb here, or part of a longer one. */
-const VERB_BEFORE = /^(?:to|will|would|can|could|must|not|they|we|i|you|who|it|that|which|didn['’]t|don['’]t|never)$/
+const VERB_BEFORE =
+  /^(?:to|he|she|will|would|can|could|must|not|they|we|i|you|who|it|that|which|didn['’]t|don['’]t|never)$/
 
 interface Seen extends Word {
   readonly phrase: string
@@ -54,12 +55,12 @@ interface Seen extends Word {
 }
 
 /** One mention of a noun, with the adjectives that belong to it. */
-function mentionAt(words: readonly string[], at: number, weight: number): Seen | undefined {
+function mentionAt(words: readonly string[], raw: readonly string[], at: number, weight: number): Seen | undefined {
   const known = WORDS.get(words[at]!.replace(/[’']s$/, ''))
-  if (!known || (VERB_BEFORE.test(words[at - 1] ?? '') && known.kind !== 'beast')) return undefined
+  if (!known || (VERB_BEFORE.test(raw[at - 1] ?? '') && known.kind !== 'beast')) return undefined
   const own: string[] = []
   for (let i = at - 1; i >= 0 && at - i <= 3; i--) {
-    const word = words[i]!
+    const word = raw[i]!
     if (ARTICLE.test(word)) {
       const article = /^(?:my|our)$/.test(word) ? word : 'the'
       return {
@@ -117,16 +118,20 @@ function nounsIn(title: string, body: string, names: ReadonlySet<string>): Seen[
         (WORDS.has(next) || (weight > 1 && next && !AFTER_TITLE_NOUN.test(next)))
       )
         continue
-      const found = mentionAt(
-        words.map((w, i) => (i < at ? raw[i]! : w)),
-        at,
-        weight,
-      )
+      const found = mentionAt(words, raw, at, weight)
       if (found) seen.push(found)
     }
   }
   return seen
 }
+
+/** Words that the card writes large inside a sentence stay so: “the Bluebird motel”. */
+const withCapitals = (phrase: string, body: string): string =>
+  phrase
+    .replace(/\bai\b/, 'AI')
+    .split(' ')
+    .map((w) => (body.includes(` ${w}`) || !new RegExp(`[a-z,] ${capital(w)}\\b`).test(body) ? w : capital(w)))
+    .join(' ')
 
 const personMotif = (kind: 'person' | 'figure', p: Named): Motif => ({
   kind,
@@ -180,7 +185,7 @@ export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
   const nouns = [...scores.values()].map(({ seen, score }): { motif: Motif; score: number } => ({
     motif: {
       kind: seen.kind,
-      noun: seen.phrase,
+      noun: withCapitals(seen.phrase, body),
       head: seen.noun,
       plural: seen.plural || seen.phrase.endsWith(pluralOf(seen.noun)),
       named: false,

@@ -34,6 +34,12 @@ describe('readPremise', () => {
     ['The Bridge That Takes Names', 'The bridge takes a memory from everyone.', 'matter', 'the bridge'],
     ['The Lamps', 'The lamp-lighter leaves one lamp unlit. Find out who writes the letters.', 'matter', 'the lamps'],
     ['Vault Nine', 'There is a light on in Vault Nine.', 'matter', 'the light'],
+    ['Biscuit', 'My dog Biscuit is lost. He is small and brown.', 'alive', 'your dog'],
+    ['Wed', 'The King wants his daughter Elowen to marry. She has run away.', 'person', 'Elowen'],
+    ['Thunder', 'The god of thunder has lost his hammer.', 'carried', 'the hammer'],
+    ['Mother', 'My mother has been replaced.', 'matter', 'your mother'],
+    ['the cat knows', 'my cat started talking', 'matter', 'your cat'],
+    ['Symphony', 'Anton Weiss died at his piano with one bar missing.', 'matter', 'the death of Anton Weiss'],
     ['x', 'y', 'matter', 'this business'],
   ])('reads “%s”', (title, description, type, noun) => {
     expect(read(title, description).subject).toMatchObject({ type, noun })
@@ -43,6 +49,7 @@ describe('readPremise', () => {
     ['The egg is gone. Find it before my father wakes!', 'find the egg before your father wakes'],
     ['The egg is gone. Nobody knows where.', undefined],
     ['We need to know what it means before they cut her up.', 'find out what it means before they cut her up'],
+    ['Kira Vox woke up with another memory. Help her.', 'help Kira Vox'],
     ['THE EGG IS GONE. THE WITCH MORGANA DID IT. STOP HER!', 'stop Morgana'],
     ['Dexter Quill stole my violin. I want it back by tonight.', 'get your violin back by tonight'],
   ])('takes “%s” for its goal', (description, goal) => {
@@ -87,6 +94,7 @@ describe('readPremise', () => {
     expect(read('Gold', 'Sheriff Boone has stolen the gold of Dry Creek.').suspect?.call).toBe('Sheriff Boone')
     const debt = read('Debt', 'My father owed Judge Amos Thorne. The Judge has come for the ranch.')
     expect(debt).toMatchObject({ client: undefined, suspect: { call: 'Judge Thorne' } })
+    expect(read('Will', 'The will was forged by his brother Edgar.').suspect?.call).toBe('Edgar')
     expect(read('Pages', 'Mrs. Thornbury wants the pages back.').suspect?.call).toBe('Mrs. Thornbury')
   })
 

@@ -25,6 +25,14 @@ export interface Premise {
 
 const MAX_CARD = 2000
 
+/** Small words of which hardly an English sentence has none. */
+const SMALL =
+  /^(?:the|a|an|of|to|in|is|and|my|has|was|for|on|it|that|with|who|at|not|are|his|her|i|you|from|by|have|be|he|she|they|but|no)$/
+const hardlyEnglish = (text: string): boolean => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.length >= 8 && words.filter((w) => SMALL.test(w)).length < words.length * 0.12
+}
+
 const NO_NAMES: Names = { people: [], house: undefined, town: undefined, vessel: undefined }
 const NO_MATTER: Subject = { type: 'matter', noun: NAMELESS, pron: undefined }
 
@@ -38,33 +46,47 @@ function matterIn(
   body: string,
   goal: string | undefined,
   motifs: readonly Motif[],
-  house = '',
+  taken: readonly string[],
 ): Subject {
   const own = matterOf(title)
-  const named = own === `the ${house.toLowerCase()}` ? undefined : own
+  const named = own && taken.includes(own.slice(4)) ? undefined : own
   const head = named?.split(' ').at(-1)?.slice(0, 5) ?? ''
   const text = body.toLowerCase()
   const of = (noun: string): Subject => ({ type: 'matter', noun, pron: undefined })
+  const spoken = motifs.find(
+    (m) =>
+      title
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(m.head) && !m.named,
+  )
+  if (spoken && !named?.endsWith(spoken.head)) return of(spoken.noun)
+  const mine = named && new RegExp(`\\bmy ${named.slice(4).replace(/[^\p{L} ]/gu, '')}\\b`, 'i').test(body)
+  if (mine) return of(`your ${named.slice(4)}`)
   if (named && (text.includes(head) || motifs.some((m) => m.noun === named))) return of(named)
   const wrongdoer = WRONGDOER.exec(goal ?? '')?.[1]
   if (wrongdoer && !(named && text.includes(head))) return of(`the ${wrongdoer}`)
   const wanted = motifs.find((m) => m.named === false && goal?.toLowerCase().includes(m.head))
   if (wanted) return of(wanted.noun)
-  if (named && /^(?:the|an?)\s/i.test(title)) return of(named)
+  const short = named && named.split(' ').length <= (/^(?:the|an?)\s/i.test(title) ? 3 : 2)
+  if (short && /^(?:the|an?)\s/i.test(title)) return of(named)
   const first = motifs.find((m) => m.kind !== 'person' && m.kind !== 'figure')
-  return of(first?.noun ?? named ?? NAMELESS)
+  return of(first?.noun ?? (short ? named : undefined) ?? NAMELESS)
 }
 
 /** Reads a quest's title and description for what its world must be about. */
 export function readPremise(brief: QuestBrief): Premise {
   const body = evenVoice(brief.description.replace(/\s+/g, ' ').trim().slice(0, MAX_CARD))
   const title = evenTitle(brief.title.slice(0, 120))
-  const foreign = isForeign(`${title}. ${body}`, () => false)
+  const foreign = isForeign(`${title}. ${body}`, () => false) || hardlyEnglish(`${title} ${body}`)
   const names = foreign ? NO_NAMES : readNames(body, title)
+  const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
+    x.toLowerCase().replace(/^the /, ''),
+  )
   const goal = goalOf(sentencesOf(body))
   const lost = lostObject(body, title) ?? lostPerson(title, body, names.people)
   const motifs = readMotifs({ title, body, names, taken: lost?.noun })
-  const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, names.house))
+  const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, callings))
   const living = names.people.filter((p) => !p.dead && !p.lost && p.name !== subject.noun && p.call !== subject.noun)
   const suspect = living.find((p) => p.accused) ?? living.find((p) => p.hostile)
   const rest = living.filter((p) => p !== suspect && !p.hostile)
@@ -83,7 +105,7 @@ export function readPremise(brief: QuestBrief): Premise {
     suspect,
     house: names.house,
     town: names.town,
-    goal: goal && named(goal, whom, what),
+    goal: goal && named(goal, { friend: subject.type === 'person' ? subject.noun : client?.call, whom, what }),
     // What the trouble is about comes first; a thing that is lost has its plot.
     motifs: [...motifs].sort((x, y) => Number(y.noun === subject.noun) - Number(x.noun === subject.noun)),
   }
@@ -110,11 +132,18 @@ function goalOf(sentences: readonly string[]): string | undefined {
   return undefined
 }
 
+/** What is done for somebody, not against them. */
+const FRIENDLY = /^(?:help|save|protect|rescue|bring|find|get|keep|free|cure)$/
+
 /** “find it”, “stop her” with the noun, which stands in another sentence. */
-function named(goal: string, whom: string | undefined, what: string | undefined): string {
+function named(goal: string, { friend, whom, what }: Record<'friend' | 'whom' | 'what', string | undefined>): string {
   return goal
     .replace(/^(\w+) it\b/, (all, verb: string) => (what ? `${verb} ${what}` : all))
-    .replace(/^(\w+) (?:him|her)(?=$| (?:before|back|and|by|at|in|from|until|alive)\b)/, (all, verb: string) =>
-      whom ? `${verb} ${whom}` : all,
+    .replace(
+      /^(\w+) (?:him|her)(?=$| (?:before|back|and|by|at|in|from|until|alive|home|first)\b)/,
+      (all, verb: string) => {
+        const meant = FRIENDLY.test(verb) ? (friend ?? whom) : whom
+        return meant ? `${verb} ${meant}` : all
+      },
     )
 }
