@@ -147,6 +147,9 @@ export function lostPerson(title: string, body: string, people: readonly Named[]
 /** Stands for a matter whose title gives no noun. */
 export const NAMELESS = 'this business'
 
+/** “Room 13” has no article. */
+const NUMBER = /^(?:room|unit|number|cell|deck|flat|sector|platform|gate|level|apartment|suite) \d+$/
+
 /** The title's own noun as the matter in hand: “The Bridge That Takes Names” gives “the bridge”. */
 export function matterOf(title: string): string | undefined {
   const article = /^(?:the|an?)\s+/i
@@ -164,5 +167,6 @@ export function matterOf(title: string): string | undefined {
     /\p{L}{3}/u.test(head) &&
     short &&
     !/\b(?:is|are|was|stole|took|my|your|i|this|mrs?|dr|what|where|who|why|how|last)\b(?!\s\w+$)/.test(head)
-  return usable ? `the ${head}` : undefined
+  if (!usable) return undefined
+  return NUMBER.test(head) ? head : `the ${head}`
 }

@@ -5,7 +5,7 @@ import { type Quest, questSchema } from '../types.ts'
 import { bindText, bindTree, pickVariant } from './bind.ts'
 import type { Named } from './card-names.ts'
 import { NAMELESS } from './card-subject.ts'
-import { GRAND, LAW } from './card-words.ts'
+import { GRAND, IS_FORMAL, IS_TITLE, LAW } from './card-words.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
@@ -135,7 +135,10 @@ function bindHidden(c: Casting, bind: Bind): void {
   const { subject } = c.premise
   const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
   const pron = subject.pron ?? random
-  const family = bind.get('client.name')?.split(' ').at(-1) ?? ''
+  const of = bind.get('client.name')?.split(' ') ?? []
+  // Lena and Queen Ysolde have no family name that one could bear besides.
+  const nameless = of.length < 2 || (of.length === 2 && IS_TITLE.test(of[0]!) && !IS_FORMAL.test(of[0]!))
+  const family = nameless ? (c.lastNames.pop() ?? 'Marsh') : of.at(-1)
   const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
   bind.set('hidden', subject.type === 'person' ? subject.noun : `${first} ${family}`)
   bind.set('kinword', pron === 'she' ? 'sister' : 'brother')

@@ -26,6 +26,7 @@ describe('readMotifs', () => {
     ['Crown', 'Before her coronation the crown of the queen was stolen from the mill.', ['the coronation', 'the mill']],
     ['tomato', 'someone ate the last tomato', ['the last tomato']],
     ['Names', 'The witch Morgana did it with bread.', ['the bread']],
+    ['Mine', 'It is mine, and all is well. Children play. They match.', []],
     ['Noon', 'Marshal Ruth Bell is alone.', []],
     ['Der Fluch', 'Die Mühle ist verflucht und niemand weiß warum. Das ist der Hund.', []],
   ])('finds in “%s” what it speaks of', (title, description, nouns) => {
@@ -70,6 +71,17 @@ describe('a woven quest', () => {
       const { quest } = compile({ ...FULL, setting, genre: GENRES[i % GENRES.length]! }, i, plot.plot)
       expect(questProblems(quest), plot.plot).toEqual([])
     }
+  })
+
+  it('speaks of somebody of the card for whom the plot has no part', () => {
+    const court = card('The Crown', 'King Aldo, Duke Varn, Lord Emeric and Count Brask each want the crown.')
+    const { quest } = compile(court, 3, 'the-bend')
+    expect(questProblems(quest)).toEqual([])
+    const calls = quest.people.map((p) => p.call)
+    expect(calls).toContain('King Aldo')
+    expect(calls).not.toContain('Count Brask')
+    const spoken = textsOf(quest.people.map((p) => p.topics)).filter((x) => /Duke Varn|Lord Emeric|Count Brask/.test(x))
+    expect(spoken.length).toBeGreaterThan(4)
   })
 
   it('gives its name to nothing else', () => {

@@ -49,6 +49,13 @@ const NO_QUALITY =
 const VERB_BEFORE =
   /^(?:to|he|she|will|would|can|could|must|not|they|we|i|you|who|it|that|which|didn['’]t|don['’]t|never)$/
 
+/** Nouns that are as often verbs or small words: inside a sentence they want an article. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'play dance race match light note strike raid feast dream whisper well mine bank lift bear crow rose spell storm battle duel siege escape trial party snow knife saddle flag ring box'.split(
+    ' ',
+  ),
+)
+
 interface Seen extends Word {
   readonly phrase: string
   readonly weight: number
@@ -72,6 +79,7 @@ function mentionAt(words: readonly string[], raw: readonly string[], at: number,
     if (NO_QUALITY.test(word) || /[,;:]$|[’']/.test(word) || WORDS.get(word)?.kind === 'person') break
     own.unshift(word)
   }
+  if (weight <= 1 && AMBIGUOUS.has(known.noun)) return undefined
   return { ...known, phrase: `the ${words[at]!.replace(/[’']s$/, '')}`, weight: weight - 0.5 }
 }
 

@@ -40,6 +40,8 @@ describe('readPremise', () => {
     ['Mother', 'My mother has been replaced.', 'matter', 'your mother'],
     ['the cat knows', 'my cat started talking', 'matter', 'your cat'],
     ['Symphony', 'Anton Weiss died at his piano with one bar missing.', 'matter', 'the death of Anton Weiss'],
+    ['Room 13', 'There is no room 13, but someone in it knocks.', 'matter', 'room 13'],
+    ["The Senator's Shadow", 'It runs for office.', 'matter', 'the senator’s shadow'],
     ['x', 'y', 'matter', 'this business'],
   ])('reads “%s”', (title, description, type, noun) => {
     expect(read(title, description).subject).toMatchObject({ type, noun })

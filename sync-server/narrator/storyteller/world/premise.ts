@@ -24,6 +24,8 @@ export interface Premise {
 }
 
 const MAX_CARD = 2000
+/** Apostrophes as they are printed. */
+const printed = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
 
 /** Small words of which hardly an English sentence has none. */
 const SMALL =
@@ -76,8 +78,8 @@ function matterIn(
 
 /** Reads a quest's title and description for what its world must be about. */
 export function readPremise(brief: QuestBrief): Premise {
-  const body = evenVoice(brief.description.replace(/\s+/g, ' ').trim().slice(0, MAX_CARD))
-  const title = evenTitle(brief.title.slice(0, 120))
+  const body = evenVoice(printed(brief.description).replace(/\s+/g, ' ').trim().slice(0, MAX_CARD))
+  const title = evenTitle(printed(brief.title).slice(0, 120))
   const foreign = isForeign(`${title}. ${body}`, () => false) || hardlyEnglish(`${title} ${body}`)
   const names = foreign ? NO_NAMES : readNames(body, title)
   const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
