@@ -258,7 +258,10 @@ export function readNames(body: string, title: string): Names {
       p.name.split(' ').includes(words.at(-1)!) &&
       (!titled || !IS_TITLE.test(p.name.split(' ')[0]!) || p.name.startsWith(words[0]!))
     if (out.people.some((p) => p.name === name || same(p))) continue
-    if (name.length <= 40) out.people.push(personOf(words, body, before))
+    if (name.length > 40) continue
+    const person = personOf(words, body, before)
+    // Two Captains Ross are called by their whole names.
+    out.people.push(out.people.some((p) => p.call === person.call) ? { ...person, call: name } : person)
   }
   const fromTitle: Found = { people: [], house: undefined, town: undefined, vessel: undefined }
   for (const m of title.matchAll(RUN)) {

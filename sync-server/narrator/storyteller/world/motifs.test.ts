@@ -26,7 +26,7 @@ describe('readMotifs', () => {
     ['Crown', 'Before her coronation the crown of the queen was stolen from the mill.', ['the coronation', 'the mill']],
     ['tomato', 'someone ate the last tomato', ['the last tomato']],
     ['Names', 'The witch Morgana did it with bread.', ['the bread']],
-    ['Mine', 'It is mine, and all is well. Children play. They match.', []],
+    ['T', 'It is mine, and all is well. Children play. They match.', []],
     ['Noon', 'Marshal Ruth Bell is alone.', []],
     ['Der Fluch', 'Die Mühle ist verflucht und niemand weiß warum. Das ist der Hund.', []],
   ])('finds in “%s” what it speaks of', (title, description, nouns) => {
