@@ -84,6 +84,17 @@ describe('a woven quest', () => {
     expect(spoken.length).toBeGreaterThan(4)
   })
 
+  it('answers to its name in a place and in talk', () => {
+    const ship = card('The Ship That Hums', 'The ship hums at night. The survey ship Halcyon came home.')
+    for (const plot of PLOTS) {
+      const { quest } = compile(ship, 3, plot.plot)
+      const detail = quest.places.flatMap((p) => p.details).find((d) => d.id === 'motif0')!
+      expect(detail.alias).toContain('halcyon')
+      const speak = quest.people.filter((p) => p.topics.some((t) => t.alias.includes(detail.noun)))
+      expect(speak.length, plot.plot).toBeGreaterThanOrEqual(4)
+    }
+  })
+
   it('gives its name to nothing else', () => {
     const { quest } = compile(
       card('Letters', 'Somebody sends letters. Find out who writes the letters.'),

@@ -67,7 +67,10 @@ class Thread {
   detail(): Place['details'][number] {
     const { noun, alias, text } = this.rng.pick(this.banks.detail)
     const fill = (x: string): string => bindText(x, this.slots)
-    return { id: this.id, noun: fill(noun), alias: alias.map(fill), text: [fill(text)] }
+    const called = alias.map(fill)
+    // What shows the thing itself answers to all its names.
+    const names = called.includes(this.motif.head) ? this.names.map((x) => bare(x)) : []
+    return { id: this.id, noun: fill(noun), alias: [...new Set([...called, ...names])], text: [fill(text)] }
   }
 }
 
@@ -100,7 +103,9 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
   if (shared) {
     // The plot's own answers come first.
     const after = lines.map((line) => ({ ...line, min: -3 }))
-    const topics = person.topics.map((t) => (t === shared ? { ...t, lines: [...t.lines, ...after] } : t))
+    const topics = person.topics.map((t) =>
+      t === shared ? { ...t, alias: [...t.alias, also], lines: [...t.lines, ...after] } : t,
+    )
     return { ...person, topics }
   }
   return { ...person, topics: [...person.topics, { id: thread.id, alias: [...thread.names, also], lines }] }
