@@ -19,7 +19,9 @@ function bindingsOf(m: Motif, bind: Bindings): Map<string, string> {
   const them = { they: 'them', it: 'it', he: 'him', she: 'her' }[it]
   const their = { they: 'their', it: 'its', he: 'his', she: 'her' }[it]
   const [is, was, has] = m.plural ? ['are', 'were', 'have'] : ['is', 'was', 'has']
-  const own = { '': m.noun, '.head': m.head, '.upper': m.noun.toUpperCase(), '.it': it, '.them': them, '.their': their }
+  // What is the hero's own is talked of as other people see it.
+  const noun = m.kind === 'person' ? m.noun : m.noun.replace(/^your /, 'the ')
+  const own = { '': noun, '.head': m.head, '.upper': noun.toUpperCase(), '.it': it, '.them': them, '.their': their }
   const verbs = { '.is': is, '.was': was, '.has': has }
   return new Map([...bind, ...Object.entries({ ...own, ...verbs }).map(([k, v]) => [`motif${k}`, v ?? ''] as const)])
 }
