@@ -1,8 +1,8 @@
 import { capital } from '../language/grammar.ts'
-import type { SubjectType } from './premise.ts'
+import type { SubjectType } from './card-subject.ts'
 
 /** Values of `{{slots}}`; a value may hold slots of its own. */
-type Bindings = ReadonlyMap<string, string>
+export type Bindings = ReadonlyMap<string, string>
 
 const TYPES = new Set(['hangs', 'worn', 'written', 'carried', 'alive', 'object', 'person', 'matter', 'any'])
 const SLOT = /\{\{([A-Za-z_.]+)\}\}/g

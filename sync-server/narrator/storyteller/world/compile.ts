@@ -1,10 +1,16 @@
 import type { QuestBrief } from '../../narrator.ts'
+import { EN } from '../language/en.ts'
 import { createRng, hash, type Rng } from '../rng.ts'
 import { type Quest, questSchema } from '../types.ts'
 import { bindText, bindTree, pickVariant } from './bind.ts'
+import type { Named } from './card-names.ts'
+import { NAMELESS } from './card-subject.ts'
+import { GRAND, IS_FORMAL, IS_TITLE, LAW } from './card-words.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
+import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
-import { NAMELESS, type Premise, pronounOfName, readPremise } from './premise.ts'
+import { type Premise, readPremise } from './premise.ts'
+import { weave } from './weave.ts'
 
 /** A quest without authored content, bound to a plot, a setting and the author's own words. */
 interface Compiled {
@@ -18,8 +24,15 @@ type Pron = 'he' | 'she'
 const FALLBACK_SETTING = 'Modern'
 const FALLBACK_GENRE = 'Mystery'
 
-/** Template syntax out of the author's words: they are text, never a template. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/[{}[\]|<>`\p{Cc}]/gu, ' ')
+/** What nobody in a story says. */
+const FOUL = new RegExp(EN.foul.source, 'gi')
+
+/** Template syntax and foul words out of the author's words: they are text, never a template. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[{}[\]|<>`$\p{Cc}]/gu, ' ')
+    .replace(FOUL, '')
 
 const fits = (plot: Plot, brief: QuestBrief, premise: Premise): boolean =>
   (plot.genres.includes('any') || plot.genres.includes(brief.genre)) &&
@@ -44,22 +57,58 @@ interface Casting {
   readonly plot: Plot
   readonly setting: Setting
   readonly premise: Premise
-  readonly body: string
   readonly rng: Rng
   readonly lastNames: string[]
+  /** The author's own words: nobody of the plot's bears a name out of them. */
+  readonly taken: string
 }
 
-/** Names for the plot's people: the author's first, in order, then the setting's. */
-function bindCast(c: Casting, bind: Bind): void {
-  // The first named is who asks for help; the suspect is whom the plot suspects; the others follow in their order.
-  const [client, ...others] = c.premise.people
-  const suspected = c.plot.cast.find((member) => member.call === 'plain')
+/** Whether a named person can have a part: by pronoun, and by what the part does for a living. */
+function suits(given: Named, member: Plot['cast'][number]): boolean {
+  if (member.pron && given.pron && member.pron !== given.pron) return false
+  if (member.call === 'host') return given.pron !== 'he' && !GRAND.test(given.name) && !LAW.test(given.name)
+  if (GRAND.test(given.name)) return member.call === 'client' || member.call === 'officer'
+  return member.call !== 'officer' || given.pron !== 'she' || LAW.test(given.name) || !member.pron
+}
+
+/** The author's people by part: who asks, whom the plot suspects, the law, then the others in their order. */
+function partsOf(plot: Plot, premise: Premise): Map<string, Named> {
+  const parts = new Map<string, Named>()
+  const give = (member: Plot['cast'][number] | undefined, given: Named | undefined): void => {
+    if (member && given && !parts.has(member.id) && ![...parts.values()].includes(given)) parts.set(member.id, given)
+  }
+  give(
+    plot.cast.find((m) => m.id === 'client'),
+    premise.client,
+  )
+  const { suspect } = premise
+  const suspected = plot.cast.find((m) => m.call === 'plain')
+  // Whom the author calls a thief is the plot's, whatever they are called.
+  if (suspect && !(suspected?.pron && suspect.pron && suspected.pron !== suspect.pron)) give(suspected, suspect)
+  const others = [...premise.people, ...(suspect ? [suspect] : [])]
+  for (const given of others.filter((p) => LAW.test(p.name)))
+    give(
+      plot.cast.find((m) => m.call === 'officer' && suits(given, m)),
+      given,
+    )
+  for (const given of others)
+    give(
+      plot.cast.find((m) => m.id !== 'client' && !parts.has(m.id) && suits(given, m)),
+      given,
+    )
+  return parts
+}
+
+/** Names for the plot's people: the author's, then the setting's. Gives back whom there was no part for. */
+function bindCast(c: Casting, bind: Bind): Named[] {
+  const parts = partsOf(c.plot, c.premise)
   for (const member of c.plot.cast) {
-    const given =
-      member.id === 'client' ? client : member === suspected && c.premise.suspect ? c.premise.suspect : others.shift()
+    const given = parts.get(member.id)
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
-    const pron = (given ? pronounOfName(given, c.body) : undefined) ?? member.pron ?? random
-    const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
+    const pron = given?.pron ?? member.pron ?? random
+    const first = c.rng.pick(
+      (pron === 'she' ? c.setting.first.f : c.setting.first.m).filter((x) => !c.taken.includes(x)),
+    )
     const last = c.lastNames.pop() ?? 'Marsh'
     const rule =
       member.call === 'plain'
@@ -71,10 +120,14 @@ function bindCast(c: Casting, bind: Bind): void {
       ['first', first],
       ['last', last],
     ])
-    bind.set(member.id, given ?? bindText(rule, names))
-    bind.set(`${member.id}.name`, given ?? `${first} ${last}`)
+    bind.set(member.id, given?.call ?? bindText(rule, names))
+    bind.set(`${member.id}.name`, given?.name ?? `${first} ${last}`)
     bindPronoun(bind, member.id, pron)
   }
+  const cast = new Set(parts.values())
+  return [c.premise.client, c.premise.suspect, ...c.premise.people].filter(
+    (p) => p !== undefined && !cast.has(p),
+  ) as Named[]
 }
 
 /** Whoever everybody believes to be gone: the subject, where that is a person, else one of the client's family. */
@@ -82,12 +135,25 @@ function bindHidden(c: Casting, bind: Bind): void {
   const { subject } = c.premise
   const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
   const pron = subject.pron ?? random
-  const family = bind.get('client.name')?.split(' ').at(-1) ?? ''
+  const of = bind.get('client.name')?.split(' ') ?? []
+  // Lena and Queen Ysolde have no family name that one could bear besides.
+  const nameless = of.length < 2 || (of.length === 2 && IS_TITLE.test(of[0]!) && !IS_FORMAL.test(of[0]!))
+  const family = nameless ? (c.lastNames.pop() ?? 'Marsh') : of.at(-1)
   const first = c.rng.pick(pron === 'she' ? c.setting.first.f : c.setting.first.m)
   bind.set('hidden', subject.type === 'person' ? subject.noun : `${first} ${family}`)
   bind.set('kinword', pron === 'she' ? 'sister' : 'brother')
   bindPronoun(bind, 'hidden', pron)
 }
+
+/** The subject as the plot can carry it: a story goes on in the plot that it was begun with. */
+function carriedBy(plot: Plot, subject: Premise['subject']): Premise['subject'] {
+  const { types } = plot
+  if (types.includes(subject.type)) return subject
+  return { ...subject, type: types.includes('matter') ? 'matter' : types.includes('carried') ? 'carried' : types[0]! }
+}
+
+/** At most so many motifs, a figure without a part among them. */
+const MAX_MOTIFS = 4
 
 /**
  * Makes a playable quest out of a title and a description. The same brief, seed and plot give the same quest.
@@ -96,34 +162,41 @@ function bindHidden(c: Casting, bind: Bind): void {
 export function compile(brief: QuestBrief, seed: number, plot?: string): Compiled {
   const rng = createRng(hash(`compile:${brief.id}:${seed}`))
   const clean = { ...brief, title: plain(brief.title), description: plain(brief.description) }
-  const premise = readPremise(clean)
-  const chosen = choosePlot(clean, premise, createRng(hash(`plot:${brief.id}:${seed}`)), plot)
+  const read = readPremise(clean)
+  const chosen = choosePlot(clean, read, createRng(hash(`plot:${brief.id}:${seed}`)), plot)
+  const premise = { ...read, subject: carriedBy(chosen, read.subject) }
   const setting = SETTINGS.get(brief.setting) ?? SETTINGS.get(FALLBACK_SETTING)!
   const voice = VOICES.get(brief.genre) ?? VOICES.get(FALLBACK_GENRE)!
-  const { type } = premise.subject
+  const { type, noun } = premise.subject
   // Nobody of the plot's bears a name that is somebody's already.
-  const lastNames = rng.shuffle(setting.last).filter((name) => !premise.people.some((p) => p.includes(name)))
-  const casting: Casting = { plot: chosen, setting, premise, body: clean.description, rng, lastNames }
+  const lastNames = rng.shuffle(setting.last).filter((name) => !clean.description.includes(name))
+  const casting: Casting = { plot: chosen, setting, premise, rng, lastNames, taken: clean.description }
   const bind: Bind = new Map(Object.entries(setting.slots))
   for (const [name, value] of Object.entries(chosen.slots)) bind.set(name, String(pickVariant(value, type)))
-  bindCast(casting, bind)
+  const unseen = bindCast(casting, bind)
   bindHidden(casting, bind)
   bind.set('id', brief.id)
   bind.set('role', voice.role)
-  const { noun } = premise.subject
   bind.set('thing', noun)
   bind.set('thing_trouble', noun === NAMELESS ? 'the trouble' : `the trouble over ${noun}`)
   bind.set('town', premise.town ?? rng.pick(setting.towns))
   const house = bindText(rng.pick(setting.houses), new Map([['last', lastNames.pop() ?? 'Marsh']]))
   bind.set('house', premise.house ?? house)
   const bound = questSchema.parse(bindTree(chosen.quest, type, bind))
-  const opening = brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening
-  const goal = premise.goal ?? bound.goal
-  const slots: Record<string, string> = {
-    ...bound.slots,
-    ...setting.tell,
-    town: bind.get('town')!,
-    ...(voice.rain ? { rain: voice.rain } : {}),
+  const quest = {
+    ...bound,
+    goal: premise.goal ?? bound.goal,
+    opening: brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening,
+    slots: {
+      ...bound.slots,
+      ...setting.tell,
+      town: bind.get('town')!,
+      ...(voice.rain ? { rain: voice.rain } : {}),
+    },
+    image: `${bound.image}, ${setting.image}`,
   }
-  return { quest: { ...bound, goal, opening, slots, image: `${bound.image}, ${setting.image}` }, plot: chosen.plot }
+  const figures = unseen.slice(0, 1).map(figureOf)
+  const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
+  const woven = weave(quest, motifs, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
+  return { quest: woven, plot: chosen.plot }
 }

@@ -1,8 +1,11 @@
 import voicesEn from '../../../content/storyteller/genres/voices.en.json' with { type: 'json' }
 import fantasyEn from '../../../content/storyteller/kits/fantasy.en.json' with { type: 'json' }
+import horrorEn from '../../../content/storyteller/kits/horror.en.json' with { type: 'json' }
 import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with { type: 'json' }
 import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
+import westernEn from '../../../content/storyteller/kits/western.en.json' with { type: 'json' }
+import motifsEn from '../../../content/storyteller/motifs/motifs.en.json' with { type: 'json' }
 import babcockEn from '../../../content/storyteller/quests/mrs-babcock-takes-in-washing.en.json' with { type: 'json' }
 import nineMilesEn from '../../../content/storyteller/quests/nine-miles-of-shade.en.json' with { type: 'json' }
 import sittingTenantsEn from '../../../content/storyteller/quests/sitting-tenants.en.json' with { type: 'json' }
@@ -49,6 +52,7 @@ import earlyRescueEn from '../../../content/storyteller/skeletons/science-fictio
   type: 'json',
 }
 import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
+import { motifsSchema } from './motif-banks.ts'
 import { type Plot, plotSchema, type Setting, settingSchema, voicesSchema } from './plots.ts'
 
 /** All authored content in English, parsed once when this module loads; throws when a file breaks its schema. */
@@ -56,7 +60,7 @@ export const SHARED_KIT: KitFile = kitSchema.parse(sharedEn)
 
 /** The voices of the genres; a genre without one speaks with the shared kit. */
 export const KITS: ReadonlyMap<string, KitFile> = new Map(
-  [mysteryEn, fantasyEn, scienceFictionEn].map((raw) => {
+  [mysteryEn, fantasyEn, scienceFictionEn, horrorEn, westernEn].map((raw) => {
     const kit = kitSchema.parse(raw)
     return [kit.genre, kit] as const
   }),
@@ -105,3 +109,6 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map(
 )
 
 export const VOICES = new Map(Object.entries(voicesSchema.parse(voicesEn).genres))
+
+/** What the nouns of a player's card can become. */
+export const MOTIFS = motifsSchema.parse(motifsEn)

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+const line = z.string().check(z.minLength(1))
+const few = z.array(line).check(z.minLength(3))
+const many = z.array(line).check(z.minLength(4))
+
+const detailSchema = z.object({ noun: line, alias: z.array(line), text: line })
+const kindSchema = z.object({
+  kind: z.enum(['beast', 'being', 'vessel', 'building', 'thing', 'event', 'unrest', 'power', 'person', 'figure']),
+  /** By which words of a card it is known. */
+  nouns: z.array(line),
+  /** After the plot's own opening. */
+  open: many,
+  /** Something of it to be looked at in a place. */
+  detail: z.array(detailSchema).check(z.minLength(3)),
+  sense: few,
+  /** What people say of it who neither like nor mislike the hero, who are wary, who are fond. */
+  plain: many,
+  cold: many,
+  warm: many,
+  /** Before the text of a clue: it was because of this that the clue was found. */
+  lead: many,
+  sighting: many,
+  rumour: many,
+  consequence: many,
+  /** In the epilogue, whatever the ending. */
+  closing: many,
+})
+
+/** What the author's own nouns can become in a compiled world, by kind; texts hold `{{motif}}`, `{{speaker}}` and the plot's slots. */
+export const motifsSchema = z.object({
+  language: z.string(),
+  /** Plurals that do not end in a plain s. */
+  plurals: z.record(z.string(), z.string()),
+  kinds: z.array(kindSchema),
+})
+export type MotifBanks = z.infer<typeof kindSchema>
+export type MotifKind = MotifBanks['kind']

@@ -1,0 +1,225 @@
+import { capital } from '../language/grammar.ts'
+import type { Named, Names, Pronoun } from './card-names.ts'
+import { sentencesOf, towardsHero } from './card-subject.ts'
+import { MOTIFS } from './content.ts'
+import type { MotifKind } from './motif-banks.ts'
+
+/** Something that the card speaks of and the plot does not. */
+export interface Motif {
+  readonly kind: MotifKind
+  /** With its article: “the black hound”, “the Halcyon”, “Miss Clara Finch”. */
+  readonly noun: string
+  /** By what a player names it: “hound”. */
+  readonly head: string
+  readonly plural: boolean
+  /** It is a name. */
+  readonly named: boolean
+  readonly pron: Pronoun | undefined
+}
+
+/** The most that one story can carry. */
+const MAX_MOTIFS = 4
+
+const pluralOf = (noun: string): string =>
+  MOTIFS.plurals[noun] ??
+  (/(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
+interface Word {
+  readonly kind: MotifKind
+  readonly noun: string
+  readonly plural: boolean
+}
+
+/** Every noun that is known, in both numbers. */
+const WORDS: ReadonlyMap<string, Word> = new Map(
+  MOTIFS.kinds.flatMap(({ kind, nouns }) =>
+    nouns.flatMap((noun): [string, Word][] => [
+      [noun, { kind, noun, plural: false }],
+      [noun.endsWith('y') && /[aeiou]y$/.test(noun) ? `${noun}s` : pluralOf(noun), { kind, noun, plural: true }],
+    ]),
+  ),
+)
+
+const ARTICLE =
+  /^(?:the|an?|his|her|their|its|my|our|this|that|these|those|every|one|some|two|three|four|five|six|seven|nine|ten|twelve|no|any|another)$/
+/** Words that stand between an article and a noun without saying what it is like. */
+const NO_QUALITY =
+  /^(?:and|or|of|in|on|at|is|was|are|has|had|to|that|who|which|from|for|with|by|own|same|next|other|such|very|only|more|most|stole|took|find|every|whole|mere|real|it|them|him|us|you)$/
+/** A word that is a verb here, or part of a longer one. */
+const VERB_BEFORE =
+  /^(?:to|he|she|will|would|can|could|must|not|they|we|i|you|who|it|that|which|didn['’]t|don['’]t|never)$/
+
+/** Nouns that are as often verbs or small words: inside a sentence they want an article. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'play dance race match light note strike raid feast dream whisper well mine bank lift bear crow rose spell storm battle duel siege escape trial party snow knife saddle flag ring box'.split(
+    ' ',
+  ),
+)
+
+interface Seen extends Word {
+  readonly phrase: string
+  readonly weight: number
+}
+
+/** One mention of a noun, with the adjectives that belong to it. */
+function mentionAt(words: readonly string[], raw: readonly string[], at: number, weight: number): Seen | undefined {
+  const known = WORDS.get(words[at]!.replace(/[’']s$/, ''))
+  if (!known || (VERB_BEFORE.test(raw[at - 1] ?? '') && known.kind !== 'beast')) return undefined
+  const own: string[] = []
+  for (let i = at - 1; i >= 0 && at - i <= 3; i--) {
+    const word = raw[i]!
+    if (ARTICLE.test(word)) {
+      const article = /^(?:my|our)$/.test(word) ? word : 'the'
+      return {
+        ...known,
+        phrase: towardsHero(`${article} ${[...own, words[at]].join(' ')}`).replace(/[’']s$/, ''),
+        weight,
+      }
+    }
+    if (NO_QUALITY.test(word) || /[,;:]$|[’']/.test(word) || WORDS.get(word)?.kind === 'person') break
+    own.unshift(word)
+  }
+  if (weight <= 1 && AMBIGUOUS.has(known.noun)) return undefined
+  return { ...known, phrase: `the ${words[at]!.replace(/[’']s$/, '')}`, weight: weight - 0.5 }
+}
+
+/** What may follow a noun that stands for itself; any other noun makes it a part of a longer one. */
+const AFTER_TITLE_NOUN =
+  /^(?:of|in|at|on|that|who|which|from|to|is|are|was|with|and|has|aboard|stole|ate|took|for|without)$/
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}’' ,;:-]/gu, ' ')
+    .replace(/([,;:])/g, '$1 ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** What a kind is worth: a dragon is the story's, a letter may be anybody's. */
+const WORTH: Readonly<Record<MotifKind, number>> = {
+  beast: 3,
+  being: 3,
+  vessel: 3,
+  power: 2.5,
+  unrest: 2.5,
+  event: 2.5,
+  person: 2.5,
+  building: 2,
+  thing: 1.5,
+  figure: 1.5,
+}
+
+function nounsIn(title: string, body: string, names: ReadonlySet<string>): Seen[] {
+  const seen: Seen[] = []
+  for (const [text, weight] of [[title, 2] as const, ...sentencesOf(body).map((x) => [x, 1] as const)]) {
+    const raw = wordsOf(text)
+    const words = raw.map((w) => w.replace(/[,;:]$/, ''))
+    for (const at of words.keys()) {
+      const next = words[at + 1] ?? ''
+      const kind = WORDS.get(words[at]!)?.kind
+      // “the witch Morgana” is Morgana; “the school play” is a play; “Marshal Bell” is no bell.
+      if (names.has(next) && raw[at] === words[at]) continue
+      if (names.has(words[at]!) && (weight > 1 || text.includes(capital(words[at]!)))) continue
+      if (
+        kind !== 'beast' &&
+        raw[at] === words[at] &&
+        (WORDS.has(next) || (weight > 1 && next && !AFTER_TITLE_NOUN.test(next)))
+      )
+        continue
+      const found = mentionAt(words, raw, at, weight)
+      if (found) seen.push(found)
+    }
+  }
+  return seen
+}
+
+/** Words that the card writes large inside a sentence stay so: “the Bluebird motel”. */
+const withCapitals = (phrase: string, body: string): string =>
+  phrase
+    .replace(/\bai\b/, 'AI')
+    .split(' ')
+    .map((w) => (body.includes(` ${w}`) || !new RegExp(`[a-z,] ${capital(w)}\\b`).test(body) ? w : capital(w)))
+    .join(' ')
+
+const personMotif = (kind: 'person' | 'figure', p: Named): Motif => ({
+  kind,
+  noun: kind === 'person' ? p.name : p.call,
+  head: p.name.split(' ').at(-1)!.toLowerCase(),
+  plural: false,
+  named: true,
+  pron: p.pron,
+})
+
+/** The dead of the family, who have no name: “my father died owing …”. */
+function deadKin(body: string): Motif[] {
+  const m =
+    /\b(?:my|our)\s+(?:late |dead |poor )?(father|mother|brother|sister|uncle|aunt|grandfather|grandmother|husband|wife|son|daughter|partner)\b(?:[^.!?,]{0,20}\b(?:died|is dead|was (?:killed|murdered|hanged|shot)))/i.exec(
+      body,
+    )
+  const late =
+    /\b(?:my|our)\s+(?:late|dead|murdered)\s+(father|mother|brother|sister|uncle|aunt|grandfather|grandmother|husband|wife|son|daughter|partner)\b/i.exec(
+      body,
+    )
+  const kin = (m ?? late)?.[1]?.toLowerCase()
+  if (!kin) return []
+  const pron = /^(?:mother|sister|aunt|grandmother|wife|daughter)$/.test(kin)
+    ? 'she'
+    : kin === 'partner'
+      ? undefined
+      : 'he'
+  return [{ kind: 'person', noun: `your ${kin}`, head: kin, plural: false, named: false, pron }]
+}
+
+interface Reading {
+  readonly title: string
+  readonly body: string
+  readonly names: Names
+  /** The noun that the plot is about already. */
+  readonly taken: string | undefined
+}
+
+/** Up to four things of different kinds that the card speaks of, the weightiest first. */
+export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
+  const scores = new Map<string, { seen: Seen; score: number }>()
+  const spoken = [taken, names.house].join(' ').toLowerCase()
+  const called = [...names.people.map((p) => p.name), names.house, names.town, names.vessel].join(' ').toLowerCase()
+  for (const seen of nounsIn(title, body, new Set(called.split(/\s+/).filter((w) => w && w !== 'the')))) {
+    if (spoken.split(/\s+/).includes(seen.noun) || (taken && spoken.includes(seen.phrase))) continue
+    const old = scores.get(seen.noun)
+    // The fullest wording is the card's own; how often it comes says how much it matters.
+    const best = !old || (seen.weight >= 1 && seen.phrase.length > old.seen.phrase.length) ? seen : old.seen
+    scores.set(seen.noun, { seen: best, score: (old?.score ?? WORTH[seen.kind]) + seen.weight })
+  }
+  const nouns = [...scores.values()].map(({ seen, score }): { motif: Motif; score: number } => ({
+    motif: {
+      kind: seen.kind,
+      noun: withCapitals(seen.phrase, body),
+      head: seen.noun,
+      plural: seen.plural || seen.phrase.endsWith(pluralOf(seen.noun)),
+      named: false,
+      pron: undefined,
+    },
+    score,
+  }))
+  const vessel: { motif: Motif; score: number }[] = names.vessel
+    ? [
+        {
+          motif: { kind: 'vessel', noun: names.vessel, head: 'ship', plural: false, named: true, pron: undefined },
+          score: 9,
+        },
+      ]
+    : []
+  const people = [
+    ...names.people.filter((p) => (p.dead || p.lost) && p.name !== taken).map((p) => personMotif('person', p)),
+    ...deadKin(body).filter((m) => m.noun !== taken),
+  ].map((motif) => ({ motif, score: 5 }))
+  const kinds = new Set<MotifKind>()
+  return [...vessel, ...people, ...nouns]
+    .sort((x, y) => y.score - x.score)
+    .filter(({ motif }) => !kinds.has(motif.kind) && kinds.add(motif.kind))
+    .slice(0, MAX_MOTIFS)
+    .map(({ motif }) => motif)
+}
+
+/** Somebody of the card for whom the plot has no part. */
+export const figureOf = (p: Named): Motif => personMotif('figure', p)
