@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { questCardSchema } from '../../shared/model/quest.ts'
 import type { HeroSnapshot, QuestBrief, Told } from '../narrator/narrator.ts'
 import { createStoryteller } from '../narrator/storyteller/index.ts'
 import { readState } from '../narrator/storyteller/migrate.ts'
@@ -15,6 +16,7 @@ import { buildWorld, questKeysOf } from '../narrator/storyteller/world/world.ts'
 const USAGE = `Plays a story in the terminal with the embedded storyteller.
   --quest N|slug    an official quest, by number or by slug (default 1)
   --made "Title|Description|Genre|Setting"   a quest of your own instead
+  --card "person|Name|What only the narrator knows"   a card of the quest of your own; also place, thing; again and again
   --seed S          seed of the story and, with --auto, of the dice and the choices (default 7)
   --turns T         at most so many turns (default 30)
   --auto            choices are picked by the seed; the default when nothing is piped in and there is no terminal`
@@ -40,6 +42,7 @@ const { values } = parseArgs({
   options: {
     quest: { type: 'string', default: '1' },
     made: { type: 'string' },
+    card: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: '7' },
     turns: { type: 'string', default: '30' },
     auto: { type: 'boolean', default: false },
@@ -56,10 +59,24 @@ function officialQuests(): QuestBrief[] {
   })
 }
 
+const cardFrom = (text: string) => {
+  const [kind, name, note = ''] = text.split('|')
+  return questCardSchema.parse({ kind, name, note })
+}
+
 function questFrom(made: string | undefined, wanted: string): QuestBrief {
   if (made) {
     const [title = 'Untitled', description = title, genre = 'Mystery', setting = 'Victorian'] = made.split('|')
-    return { id: 'made', title, description, genre, setting, opening: null, contentId: null }
+    return {
+      id: 'made',
+      title,
+      description,
+      genre,
+      setting,
+      opening: null,
+      contentId: null,
+      cards: values.card.map(cardFrom),
+    }
   }
   const all = officialQuests()
   const quest = /^\d+$/.test(wanted) ? all[Number(wanted) - 1] : all.find((q) => q.id === wanted)

@@ -142,6 +142,15 @@ export function addPlace(c: Candidates, t: Turn) {
   }
 }
 
+/** Topics of which a person has something to say that nobody has heard. */
+const untold = (t: Turn, person: Person) =>
+  person.topics.filter(
+    (topic) =>
+      topic.offer &&
+      topic.lines.every((l) => !t.tell.isUsed(l.text)) &&
+      topic.lines.some((l) => l.min <= memoryOf(t, person.id).mood),
+  )
+
 /** Topics of which a person has more to say, now that the hero knows something. */
 const reactions = (t: Turn, person: Person) =>
   person.topics.filter((topic) =>
@@ -161,9 +170,10 @@ export function addPeople(c: Candidates, t: Turn) {
     if (memory.talked < person.talk.length) {
       c.add(4 - memory.talked, 'social', phrase(t, 'talk', { npc: person.call }), { verb: 'ask', target })
     }
-    for (const topic of reactions(t, person)) {
+    const hot = reactions(t, person)
+    for (const topic of [...hot, ...untold(t, person)]) {
       const x = topic.alias[0] ?? topic.id
-      c.add(5.5, 'social', phrase(t, 'ask', { x, npc: person.call }), {
+      c.add(hot.includes(topic) ? 5.5 : 5, 'social', phrase(t, 'ask', { x, npc: person.call }), {
         verb: 'ask',
         vp: PHRASES.askAbout(person.call, x),
         target,

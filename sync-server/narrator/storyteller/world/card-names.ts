@@ -150,7 +150,8 @@ function aboutOf(body: string, words: readonly string[]): { after: string[]; bef
   return { after, before }
 }
 
-function personOf(words: readonly string[], body: string, before: string): Named {
+/** Somebody by their name, with what the text says of them. */
+export function personOf(words: readonly string[], body: string, before: string): Named {
   const name = words.join(' ')
   const about = aboutOf(body, words)
   const after = (pattern: RegExp): boolean => about.after.some((x) => pattern.test(x))

@@ -6,6 +6,7 @@ import { bindText, bindTree, pickVariant } from './bind.ts'
 import type { Named } from './card-names.ts'
 import { NAMELESS } from './card-subject.ts'
 import { GRAND, IS_FORMAL, IS_TITLE, LAW } from './card-words.ts'
+import { tellCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
@@ -161,7 +162,8 @@ const MAX_MOTIFS = 4
  */
 export function compile(brief: QuestBrief, seed: number, plot?: string): Compiled {
   const rng = createRng(hash(`compile:${brief.id}:${seed}`))
-  const clean = { ...brief, title: plain(brief.title), description: plain(brief.description) }
+  const cards = (brief.cards ?? []).map((c) => ({ ...c, name: plain(c.name).trim(), note: plain(c.note) }))
+  const clean = { ...brief, title: plain(brief.title), description: plain(brief.description), cards }
   const read = readPremise(clean)
   const chosen = choosePlot(clean, read, createRng(hash(`plot:${brief.id}:${seed}`)), plot)
   const premise = { ...read, subject: carriedBy(chosen, read.subject) }
@@ -198,5 +200,6 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const figures = unseen.slice(0, 1).map(figureOf)
   const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
   const woven = weave(quest, motifs, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
-  return { quest: woven, plot: chosen.plot }
+  const told = tellCards(woven, cards, createRng(hash(`cards:${brief.id}:${seed}`)))
+  return { quest: told, plot: chosen.plot }
 }

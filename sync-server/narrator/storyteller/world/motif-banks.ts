@@ -33,6 +33,8 @@ export const motifsSchema = z.object({
   /** Plurals that do not end in a plain s. */
   plurals: z.record(z.string(), z.string()),
   kinds: z.array(kindSchema),
+  /** How people tell what an author's card says; texts hold `{{name}}`, `{{note}}` and `{{speaker}}`. */
+  told: many,
 })
 export type MotifBanks = z.infer<typeof kindSchema>
 export type MotifKind = MotifBanks['kind']

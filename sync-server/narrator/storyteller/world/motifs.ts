@@ -40,6 +40,9 @@ const WORDS: ReadonlyMap<string, Word> = new Map(
   ),
 )
 
+/** Whether a noun stands for several. */
+export const isPlural = (noun: string): boolean => WORDS.get(noun)?.plural ?? /[^s]s$/.test(noun)
+
 const ARTICLE =
   /^(?:the|an?|his|her|their|its|my|our|this|that|these|those|every|one|some|two|three|four|five|six|seven|nine|ten|twelve|no|any|another)$/
 /** Words that stand between an article and a noun without saying what it is like. */

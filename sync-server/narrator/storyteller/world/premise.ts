@@ -3,6 +3,7 @@ import { isForeign } from '../language/foreign.ts'
 import { secondPerson } from '../language/grammar.ts'
 import { evenTitle, evenVoice, type Named, type Names, readNames } from './card-names.ts'
 import { lostObject, lostPerson, matterOf, NAMELESS, type Subject, sentencesOf } from './card-subject.ts'
+import { motifsOf, namesWith } from './cards.ts'
 import { type Motif, readMotifs } from './motifs.ts'
 
 /** What the author's own words give to a compiled world. */
@@ -81,13 +82,15 @@ export function readPremise(brief: QuestBrief): Premise {
   const body = evenVoice(printed(brief.description).replace(/\s+/g, ' ').trim().slice(0, MAX_CARD))
   const title = evenTitle(printed(brief.title).slice(0, 120))
   const foreign = isForeign(`${title}. ${body}`, () => false) || hardlyEnglish(`${title} ${body}`)
-  const names = foreign ? NO_NAMES : readNames(body, title)
+  const cards = brief.cards ?? []
+  const names = namesWith(foreign ? NO_NAMES : readNames(body, title), cards)
   const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
     x.toLowerCase().replace(/^the /, ''),
   )
   const goal = goalOf(sentencesOf(body))
   const lost = lostObject(body, title) ?? lostPerson(title, body, names.people)
-  const motifs = readMotifs({ title, body, names, taken: lost?.noun })
+  const own = motifsOf(cards, [names.house, names.town, lost?.noun])
+  const motifs = [...own, ...readMotifs({ title, body, names, taken: lost?.noun })]
   const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, callings))
   const living = names.people.filter((p) => !p.dead && !p.lost && p.name !== subject.noun && p.call !== subject.noun)
   const suspect = living.find((p) => p.accused) ?? living.find((p) => p.hostile)

@@ -110,7 +110,10 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
     )
     return { ...person, topics }
   }
-  return { ...person, topics: [...person.topics, { id: thread.id, alias: [...thread.names, also], lines }] }
+  return {
+    ...person,
+    topics: [...person.topics, { id: thread.id, alias: [...thread.names, also], offer: thread.rank < 2, lines }],
+  }
 }
 
 /** When a motif shows itself: the first of them early and again at the end, the others now and then. */

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { QuestBrief } from '../../narrator.ts'
+import { open, turn } from '../play.ts'
+import { CHOOSER } from '../players.ts'
+import { createRng } from '../rng.ts'
+import { buildWorld } from './world.ts'
+
+const HERO = {
+  name: 'Wren',
+  level: 1,
+  difficulty: 'Normal',
+  attributes: { strength: 10, dexterity: 10, constitution: 10, intelligence: 10, wisdom: 10, charisma: 10 },
+} as const
+
+const brief: QuestBrief = {
+  id: 'light',
+  title: 'The Light That Blinks Twice',
+  description: 'The keeper is gone and the light blinks twice. Find out who is working it.',
+  genre: 'Mystery',
+  setting: 'Victorian',
+  opening: null,
+  contentId: null,
+  cards: [
+    { kind: 'person', name: 'Bram Sedley', note: 'He rows out at night and is paid in candles' },
+    { kind: 'person', name: 'Old Tam', note: 'He died in March.' },
+    { kind: 'place', name: 'Gull House', note: 'Under the third step is a door {{that}} opens at low water' },
+    { kind: 'thing', name: 'the log book', note: 'Two pages are cut out.' },
+  ],
+}
+
+it('gives the people of the cards a part, but not the dead, and the house its name', () => {
+  for (let seed = 1; seed < 8; seed++) {
+    const { quest } = buildWorld(brief, seed).world
+    expect(quest.people.map((p) => p.name)).toContain('Bram Sedley')
+    expect(quest.people.map((p) => p.name)).not.toContain('Old Tam')
+    expect(JSON.stringify(quest.places)).toContain('Gull House')
+  }
+})
+
+it('has what a card says told by anybody else, and offers to ask for it', () => {
+  const { quest } = buildWorld(brief, 3).world
+  const bram = quest.people.find((p) => p.name === 'Bram Sedley')!
+  const tellers = quest.people.filter((p) => p.topics.some((x) => x.id === bram.id && x.offer))
+  expect(tellers.length).toBeGreaterThanOrEqual(2)
+  expect(tellers).not.toContain(bram)
+  expect(JSON.stringify(tellers[0]!.topics)).toContain('He rows out at night and is paid in candles.')
+  expect(JSON.stringify(quest)).not.toContain('{{')
+})
+
+it('lets a player who takes what is offered hear of the cards', () => {
+  let heard = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const built = buildWorld(brief, seed)
+    const dice = createRng(seed)
+    const d20 = () => 1 + dice.int(20)
+    let reply = open({ ...built, seed, hero: HERO, dice: { d20 }, preface: [] })
+    let told = reply.text
+    for (let i = 0; i < 25 && !reply.concluded; i++) {
+      const words = CHOOSER.play(dice, reply.choices, built.world.quest, reply.state)
+      reply = turn(built.world, reply.state, words, HERO, { d20 })
+      told += reply.text
+    }
+    if (/paid in candles|died in March|opens at low water|Two pages are cut out/.test(told)) heard++
+  }
+  expect(heard).toBeGreaterThanOrEqual(8)
+})

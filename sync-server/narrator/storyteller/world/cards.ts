@@ -1,0 +1,77 @@
+import type { QuestCard } from '../../../../shared/model/quest.ts'
+import { bare, capital } from '../language/grammar.ts'
+import type { Rng } from '../rng.ts'
+import type { Person, Quest } from '../types.ts'
+import { bindText } from './bind.ts'
+import { type Named, type Names, personOf } from './card-names.ts'
+import { HOUSE } from './card-words.ts'
+import { MOTIFS } from './content.ts'
+import { isPlural, type Motif } from './motifs.ts'
+
+const lower = (text: string): string => text.toLowerCase()
+
+/** The names of a card, with the people and the house that the author describes apart. */
+export function namesWith(names: Names, cards: readonly QuestCard[]): Names {
+  const known = (name: string): boolean => names.people.some((p) => lower(p.name).includes(lower(name)))
+  const people = cards
+    .filter((c) => c.kind === 'person' && !known(c.name))
+    .map((c): Named => personOf(c.name.split(/\s+/), `${c.name} ${c.note}`, ''))
+  const house = cards.find((c) => c.kind === 'place' && HOUSE.test(c.name))?.name
+  return { ...names, people: [...people, ...names.people], house: names.house ?? house }
+}
+
+const withThe = (name: string): string => (/^(?:the|an?|my|your|\p{Lu})/u.test(name) ? name : `the ${name}`)
+
+/** Places and things that the author describes apart, as motifs. */
+export function motifsOf(cards: readonly QuestCard[], taken: readonly (string | undefined)[]): Motif[] {
+  return cards
+    .filter((c) => c.kind !== 'person' && !taken.includes(c.name))
+    .map((c) => ({
+      kind: c.kind === 'place' ? 'building' : 'thing',
+      noun: withThe(c.name),
+      head: lower(c.name).split(' ').at(-1)!,
+      plural: isPlural(lower(c.name).split(' ').at(-1)!),
+      named: true,
+      pron: undefined,
+    }))
+}
+
+/** A note as it is told: with a capital and its full stop. */
+const sentence = (note: string): string => {
+  const text = capital(note.trim())
+  return /[.!?…]["”’]?$/.test(text) ? text : `${text}.`
+}
+
+function tell(person: Person, card: QuestCard, id: string, text: string): Person {
+  const line = { min: 0, text }
+  const name = lower(card.name)
+  const own = person.topics.find((t) => t.id === id || t.alias.some((a) => lower(bare(a)) === bare(name)))
+  // What the author says comes before what anybody might.
+  const topics = own
+    ? person.topics.map((t) => (t === own ? { ...t, offer: true, lines: [{ ...line, min: 2 }, line, ...t.lines] } : t))
+    : [...person.topics, { id, alias: [withThe(card.name), name], offer: true, lines: [line] }]
+  return { ...person, topics }
+}
+
+/** The same quest with people who tell, when they are asked, what the author's cards say. */
+export function tellCards(quest: Quest, cards: readonly QuestCard[], rng: Rng): Quest {
+  let { people } = quest
+  for (const [i, card] of cards.entries()) {
+    if (!card.note) continue
+    const named = people.find((p) => lower(p.name) === lower(card.name))
+    // Whoever is asked first tells it; a sentence is said once a story.
+    const frames = rng.shuffle(MOTIFS.told)
+    for (const [n, teller] of people.filter((p) => p !== named && !p.offstage).entries()) {
+      const slots = new Map([
+        ['name', withThe(card.name)],
+        ['note', sentence(card.note)],
+        ['speaker', teller.call],
+        ['speaker.he', teller.pron],
+        ['speaker.his', teller.pron === 'he' ? 'his' : 'her'],
+      ])
+      const text = bindText(frames[n % frames.length]!, slots)
+      people = people.map((p) => (p.id === teller.id ? tell(p, card, named?.id ?? `card${i}`, text) : p))
+    }
+  }
+  return { ...quest, people }
+}
