@@ -1,8 +1,10 @@
+import { LIKELY_WORDS } from './common-en.ts'
 import { FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
+import { wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
-import { VERBS_EN } from './verbs-en.ts'
+import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -10,6 +12,9 @@ const SECOND =
   'look|go|ask|take|search|open|read|run|talk|tell|examine|give|show|hide|follow|use|grab|leave|wait|say|check|walk|put|attack|climb|listen|inspect|demand'
 
 const FOURTH_WALL = [
+  '(?:this|the|your|dumb|stupid) (?:parser|engine|program|software|app|game engine|chatbot|algorithm|interface|devs?|server)',
+  'xyzzy|plugh|zork|dungeon master|text adventure|video ?game|npcs?',
+  '(?:this|the|stupid|your|good|great|best|worst|fun|boring) game(?! of)',
   'are you (?:an? )?(?:ai|bot|robot|human|real|chat ?gpt|computer|program|narrator)',
   'this is (?:just |only )?a game',
   'is this (?:just |only |all )?a game',
@@ -62,6 +67,10 @@ export const EN: Lexicon = {
   fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
+  isWord: isEnglish,
+  likely: [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS],
+  typo: wellKnownTypo,
+  writtenOut,
   tagsOf: tagsEnOf,
 }
 
@@ -71,9 +80,11 @@ export const PHRASES = {
   sayAloud: 'say it aloud',
   saySo: 'say so',
   ask: 'put the question',
+  saying: (quote: string, asks: boolean) => `${asks ? 'ask' : 'say'}, “${quote}”`,
   turnOver: 'turn the question over',
   takeStock: 'take stock',
   attend: (noun: string) => `turn your attention to ${noun}`,
+  goTo: (where: string) => `go to ${where}`,
   askAbout: (who: string, what: string) => `ask ${who} about ${what}`,
   leanOn: (who: string) => `lean on ${who}`,
   bluff: (who: string) => `let ${who} think that you know more than you do`,
@@ -82,6 +93,9 @@ export const PHRASES = {
   goOver: 'go back over what you know',
   sendForAll: 'send for everyone',
   layOut: 'lay it out, fact by fact',
+  holdOut: (noun: string) => `hold out ${noun}`,
+  giveUp: 'give it up',
+  sayNothing: 'say nothing',
   silence: (who: string) => `watch ${who} and leave the talking to the silence`,
   toFace: (who: string) => `say it to ${who}’s face`,
   bolt: 'put your back to the door and draw the bolt',

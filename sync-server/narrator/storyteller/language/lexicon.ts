@@ -27,6 +27,13 @@ export interface Lexicon {
   readonly fourthWall: RegExp
   readonly about: RegExp
   readonly with: RegExp
+  /** Whether a word is spelt as it should be. */
+  readonly isWord: (word: string) => boolean
+  /** What a misspelling most likely stands for, the likeliest first. */
+  readonly likely: readonly string[]
+  readonly typo: (word: string) => string | undefined
+  /** Commands of one letter in full. */
+  readonly writtenOut: (text: string) => string
   /** What an act is made of, by its words. */
   readonly tagsOf: (words: string) => ReadonlySet<ActTag>
 }

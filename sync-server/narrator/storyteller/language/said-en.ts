@@ -15,14 +15,14 @@ const COURTESY = any([
   '(?:my (?:deepest |sincere )?)?(?:apologies|condolences|compliments)|forgive (?:me|my)',
   "(?:i am |i'm |im )?(?:very |so )?(?:pleased|delighted|honou?red|charmed|glad|happy) to (?:meet|see|make)|(?:nice|good|lovely) to (?:meet|see)|(?:pleased|delighted|charmed|enchanted)[,.!]",
   "cheers|(?:please,? )?after you|with pleasure|you(?:'re| are) welcome|don't mention it|no (?:problem|worries)|not at all|my pleasure|at your service|your servant",
-  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip\\b|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
+  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip\\b|good-?bye|bye(?:[- ]bye)?|good night|adieu|cheerio|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
 ])
 
 /** What escapes somebody; what follows may still be an act. */
 const CRY = any([
   'hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
   '(?:well,? )*well|oh|ah+|dear me|good (?:heavens|grief|god|lord|gracious)|my (?:god|word|goodness|lord|oh my)|goodness(?: me)?|heavens|blimey|crikey|gosh|golly|jeez|jesus|christ|god|lord|damn(?: it)?|dammit|bloody hell|hell|lol|omg|wtf|man|dude',
-  'well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
+  'never ?mind|well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
 ])
 
 /** What is cried about something, as a whole. */
@@ -72,7 +72,7 @@ export const ANSWERED_EN =
   /^(?:(?:i|we)(?:'ve| have(?! to\b)| haven't| had(?! to\b)| hadn't| did(?:n't)?| was| were| am\b(?! going| about| trying)| never| always| know| knew| think| believe| do\b| don't| swear| saw| came| heard| met)\b|it\b|he\b|she\b|they\b|you\b|that\b|this\b|there\b|my\b|of course|not\b|never\b|nothing\b|nobody\b|the \w+ (?:is|was|did|has)\b)/i
 /** “Wait, this is odd”: the first word only asks for a hearing. */
 export const HEARING_EN =
-  /^(?:(?:wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
+  /^(?:(?:wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b(?=\s*[,.!?…])|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
 
 /** A subject with its own verb. */
 export const CLAIM_EN = new RegExp(
@@ -101,6 +101,9 @@ export const TO_YOU_EN =
   /^(?:i|we)(?:'ll| will| can| could| shall| would|'d| won't| must|'m going to| am going to| want| need| only want| just want)\b.*\byou(?:r|rs|rself)?\b/i
 export const PRICE_EN =
   /\b(?:pounds?|crowns?|dollars?|coins?|money|gold|shillings?|quid|guineas?|pay you|reward|in (?:return|exchange)|if you)\b/i
+/** A clause about “you” beside another: “go on, you’ll feel better”. */
+export const TO_YOU_CLAUSE_EN =
+  /\byou(?:'ll|'re|'ve|'d|r| (?:will|can|are|have|know|must|should|were|did|don't|want|need))\b/i
 /** “Go on”, to somebody who tells something. */
 export const GO_ON_EN =
   /^(?:please,? |do |oh,? )*(?:go on|go ahead|carry on|continue|do tell|say more|pray continue|keep talking|i'm listening|i am listening|i'm all ears|tell me more)[.!]*$/i
@@ -127,6 +130,10 @@ const THREAT = [
   "\\byou(?:'ll| will| shall| are going to|'re going to| are gonna) (?:be sorry|regret|pay for|wish you)\\b",
   "\\bif you (?:don't|do not|won't|refuse|lie)\\b.*\\b(?:i'll|i will|i shall|you'll|you will|there will)\\b",
   '\\b(?:last|final) (?:chance|warning)\\b|\\bwatch your (?:step|back|mouth)\\b|\\bi know where you\\b',
+  "^(?:one more|another|any more|say one more|just one|touch|try|breathe)\\b.*\\b(?:and|or) (?:i|you|we)(?:'ll| will|'d| shall| swear|'m)\\b",
+  "\\bwhen i(?:'m| am) (?:done|through|finished) with you\\b|\\byou(?:'ll| will) (?:be )?(?:hang|swing|rot|suffer|pay|laughing on the other|singing another|crying|sorry|wish you)",
+  "^don't you dare\\b|^(?:so help me|i swear,? i(?:'ll| will))\\b",
+  "^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let)\\b.*,? or (?!not\\b)(?:the|i|you|your|we|it|there|that|this|he|she|somebody|someone)\\b.*(?:\\b(?:goes|go|will|gets|burns|shall|am|dies)\\b|'(?:ll|m)\\b)",
   "^(?:don't|do not) make me (?:ask|hurt|angry|use|do|call|repeat|come)\\b",
   "\\bwouldn't want (?:anything|that|the|your|anyone|people)\\b",
   '\\b(?:talk|speak|confess|answer me|open up),? or (?:i|we|you|it)\\b',
@@ -159,7 +166,35 @@ export function isLoanCourtesy(text: string, known: (word: string) => boolean): 
 
 /** How the hero asks for a way on. */
 export const STUCK_EN =
-  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
+  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
 /** How the hero asks for what is carried. */
 export const CARRIED_EN =
-  /^what(?:'s| is| do i have| have i(?: got)?|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do i have (?:any|a)\b/i
+  /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do i have (?:any|a)\b/i
+
+/** Verbs for what one thinks or feels: “I don't trust her” is said, not done. */
+export const STATE_OF_MIND_EN =
+  /^(?:know|understand|believe|trust|care|remember|recall|like|love|hate|mean|feel|doubt|want|need|think|blame|mind|agree|deserve|suppose|expect|wish)\b/i
+
+/** What somebody is told to do for the hero: “show me the letter”. */
+export const TO_ME_EN =
+  /^(?:please,? |just |so |then |now |you |kindly |do |will you |pray,? |come on,? |look,? |bro,? |dude,? |man,? )*(?:(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b(?! (?:back|away|up)\b)|describe (?:him|her|the (?:man|woman|night)) to me\b)|^let (?:me|us) (?:in|out|go|through|pass|see|be)\b/i
+/** An imperative whose object is the hero: it is somebody else who is told to. */
+export const ME_EN =
+  /^\w+(?: (?:with|to|at|of|from|for|on|after|behind|down|up))? (?:me|us)\b(?! (?:a|an|some|the|my|up a|another) (?:drink|glass|cup|chair|seat|hint|clue))/i
+
+/** No verb can begin with these. */
+export const NO_VERB_EN =
+  /^(?:am|was|were|had|have|has|is|are|not|no|know|already|the|this|that|these|those|an?|my|your|his|her|their|our|its|in|on|at|of|from|with|by|for|as|if|so|such|too|very|what|who|any\w*|some\w*|every\w*|no\w*|all|both|one|two|three|four|five|six|seven|eight|nine|ten|\w+ty|\w+teen|hundred|thousand|he|she|they|you|we|it|there|here|i|me|him|us|them|mr|mrs|dr|miss|only|even|never|always|perhaps|maybe|because|although|though|or|nor|either|neither|else|than|much|many|more|most|less|few|little|yes|ain't|isn't|wasn't|could|would|should|might|must|may|can|will|shall|did|does|been|being|ain)\b/i
+/** A sentence about the hero that tells how things are: “I was born here”. */
+export const OWN_STATEMENT_EN =
+  /^(?:i|we)(?:'m|'ve|'d| am| was| were| had| have| could| would| should| might| must| never| always| already| still| ain't| knew| used| know| didn't| don't| do| did| can| can't| cannot| won't| also| only| just| really)\b/i
+
+/** How the hero asks for what is known so far. */
+export const REMIND_EN =
+  /^(?:(?:ok(?:ay)?|so|right|well|please|now|can you|could you),? )*(?:remind me\b(?! to\b)|(?:what|how much) (?:have|do|did|'ve) (?:i|we) (?:got so far|know|learn|learned|learnt|found|find out|figured|figure out|discovered?|worked|uncovered?|deduced?)|(?:give me )?(?:a |the )?(?:recap|summary|story so far)|what(?:'s| is) (?:the story so far|happened so far)|where (?:was i|were we)\b)/i
+/** Something one wonders about before others. */
+export const WONDER_EN =
+  /^(?:i|we)(?: do| just| sometimes|'m| am| was|'ve been| have been)? wonder(?:ing)? (?:what|who|why|how|where|when|if|whether)\b|^(?:i|we)(?:'d| would| should)? (?:very much |really |just |only )?(?:want|need|like|love|wish) to (?:know|hear|learn|understand) (?:what|who|why|how|where|when|if|whether|about|the|more|everything)\b|^(?:i'm|i am) curious (?:about|what|who|why|how|to know)\b/i
+/** Something put into somebody's hands with a word: “Here, read this”. */
+export const HERE_EN =
+  /^here(?:'s| is| you (?:go|are))?,? (?:(?:read|look at|take|have|hold|see|eat|drink|try|keep|you can have) )?(?=(?:this|these|it|my|the|some|an?|that)\b)/i

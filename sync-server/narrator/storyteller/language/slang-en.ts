@@ -1,6 +1,10 @@
 /** Short and slangy spellings, and what they stand for. */
 const SLANG: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    lol: 'laugh',
+    lmao: 'laugh',
+    rofl: 'laugh',
+    hubby: 'husband',
     gimme: 'give me',
     lemme: 'let me',
     dunno: "don't know",
@@ -44,9 +48,13 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/^wtf (?=is|are|was|did|do)/i, 'what '],
 ]
 
+/** Laughter typed before or after what is meant. */
+const LAUGHTER =
+  /^(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd)[,.! ]+(?=\S)|[,.! ]+(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|:\)|:d|;\))[.! ]*$/gi
+
 /** A text with short spellings written out. */
 export const withoutSlang = (text: string): string =>
-  LETTERS.reduce((out, [from, to]) => out.replace(from, to), text)
+  LETTERS.reduce((out, [from, to]) => out.replace(from, to), text.replace(LAUGHTER, ''))
     .replace(WORD, (word) => SLANG.get(word.toLowerCase()) ?? word)
     .replace(/\s+/g, ' ')
     .trim()

@@ -53,6 +53,12 @@ const MOVED_TO_SEE =
 const GRIMACE = /^(?:pull|make|stick|laugh|yawn|poke|blow|roll|snort|hoot)\b/i
 const ASIDE = /^(?:push|shove|move|brush|sweep|elbow|thrust)\b.*\baside\b/i
 
+/** “Trot along after the widow”. */
+const AFTER_SOMEBODY = /^(?:along |off |on |out |down )*after\b/i
+/** “Hoof it down the hall”, whatever the verb. */
+const WITH_IT =
+  /^\w+ it (?:on |over |off |straight |right |back |up |down )*(?:to|into|up|down|over|through|along|across|toward|towards) (?:the|my|his|her|mr|mrs|dr|that)\b/i
+
 /** The intent with the object in view: a person is not used, and a door is not fought. */
 export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefined): Verb {
   if (verb === 'use' && ROUGH.test(text) && (ref?.kind === 'person' || PRONOUN.test(rest))) return 'fight'
@@ -81,6 +87,15 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
   if (ELICITED.test(text) && verb !== 'deceive' && verb !== 'threaten') return 'ask'
   if (verb === 'say' && /^(?:set|put)\b/i.test(text) && ref?.kind === 'detail') return 'use'
   if (BODILY.includes(verb) && LIMB.test(rest) && !GARMENT.test(rest)) return 'perform'
+  if (verb === 'craft' && /^light (?:up )?(?:the|my|that|this|her|his)\b/i.test(text)) return 'use'
+  if (verb === 'sneak' && /^\w+ .*\binto (?:\S+ )?(?:\S+'s|his|her) hands?\b/i.test(text)) return 'give'
+  if (
+    (verb === 'go' || verb === 'perform') &&
+    AFTER_SOMEBODY.test(rest) &&
+    (ref?.kind === 'person' || /\bafter (?:him|her|them)\b/i.test(rest))
+  )
+    return 'follow'
+  if ((verb === 'flee' || verb === 'perform') && WITH_IT.test(text)) return 'go'
   const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
   if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
     return 'use'

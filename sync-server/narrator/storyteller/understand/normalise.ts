@@ -36,6 +36,15 @@ function properNames(quest: Quest): string[] {
 
 /** A function that gives known names their capitals back and sets typographic apostrophes. */
 export function createProper(quest: Quest): (text: string) => string {
+  const known = PROPER.get(quest) ?? properOf(quest)
+  PROPER.set(quest, known)
+  return known
+}
+
+/** Quests are rebuilt seldom and read at every turn. */
+const PROPER = new WeakMap<Quest, (text: string) => string>()
+
+function properOf(quest: Quest): (text: string) => string {
   const names = properNames(quest).map(
     (name) =>
       [name, new RegExp(`(?<![\\p{L}-])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}-])`, 'giu')] as const,

@@ -40,8 +40,9 @@ function coordinate(text: string, l: Listener): string[] {
     const left = text.slice(0, m.index).trim()
     const right = text.slice(m.index + m[0].length).trim()
     if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
-    const verb = l.lex.verbs.find(stripFiller(left, l).text, false).verb
-    if (!verb || (SAYING.has(verb) && MINE.test(right))) continue
+    const verb = l.lex.verbs.find(stripFiller(left, l).text).verb
+    const courteous = l.lex.courtesy.test(left.replace(/^(?:i|we)\s+/i, ''))
+    if (!verb || (SAYING.has(verb) && MINE.test(right) && !courteous)) continue
     return [left, ...coordinate(right, l)]
   }
   return [text]

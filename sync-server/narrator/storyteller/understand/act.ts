@@ -1,0 +1,84 @@
+import type { Action } from '../action.ts'
+import { withoutManner } from '../language/manner-en.ts'
+import type { Ref } from '../state.ts'
+import type { Verb } from '../words.ts'
+import { isDirection, wayFrom } from './directions.ts'
+import { SOCIAL } from './intents.ts'
+import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
+import { objectNouns, socialNouns } from './nouns.ts'
+import { phraseOf } from './phrase.ts'
+import { resolve } from './resolve.ts'
+
+/** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
+export function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
+  const aim =
+    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
+      text,
+    )?.[1]
+  const found = aim ? l.lex.verbs.find(aim) : undefined
+  if (!found?.verb || !AIMS.includes(found.verb)) return undefined
+  return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
+}
+const AIMS: readonly Verb[] = ['look', 'search', 'ask', 'sneak', 'say', 'take']
+/** Out of where one is: “leave the cab”. */
+const LEAVING =
+  /^(?:leave|exit|quit|vacate|get out of|get off|climb out of|step out of|step off|walk out of|storm out of)\b(?!.*\b(?:by|through|via|for|to)\b)/i
+/** What is done to the door of a place, not to go in. */
+const BARRING =
+  /^(?:barricade|bar|block|bolt|lock|seal|shut|close|wedge|board|nail|secure|slam|paint|clean|wash|sweep|burn|decorate|mop|dust|tidy)\b/i
+const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
+
+/** A way without its verb: “to the kitchen”. */
+export const BARE_WAY =
+  /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i
+
+/** “Take the letter to the widow”: nothing is taken. */
+function isDelivery(text: string, l: Listener): boolean {
+  const to = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i.exec(text)?.[1]
+  return Boolean(
+    to &&
+      resolve(
+        to,
+        l.known.filter((k) => k.ref.kind === 'person'),
+      ),
+  )
+}
+
+/** “Smile and nod”: the second verb is no thing. */
+const withoutNextVerb = (rest: string, l: Listener): string =>
+  rest.replace(/(?:^|\s)and (\p{L}+)\b.*$/iu, (all, next: string) =>
+    l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
+  )
+
+/** A recognised act with whom or what it is done to. */
+export function act(
+  intent: Verb,
+  rest: string,
+  text: string,
+  phrase: string,
+  whole: string,
+  ref: Ref | undefined,
+  l: Listener,
+): Action {
+  let vp = phrase
+  let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
+  const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
+  const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
+  let target = social?.target ?? object?.target ?? ref
+  const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
+  if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
+  if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
+  if (verb === 'go' && target?.kind === 'detail') verb = 'search'
+  if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
+  if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) verb = 'go'
+  const unknown = unknownNoun(l, withoutNextVerb(rest, l))
+  const noun = target?.text ?? unknown?.text
+  return makeAction(l, verb, whole, {
+    target: target ?? unknown,
+    topic: social?.topic,
+    tool: object?.tool,
+    vp: vp === versed(l, text) ? phraseOf(verb, text, rest, target, social?.topic, l) : vp,
+    foul: l.lex.foul.test(whole),
+    noun,
+  })
+}

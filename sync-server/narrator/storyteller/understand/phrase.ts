@@ -1,0 +1,73 @@
+import { PHRASES } from '../language/en.ts'
+import { isAdverb } from '../language/manner-en.ts'
+import { NEEDS_TO } from '../language/terse-en.ts'
+import type { Ref } from '../state.ts'
+import type { Verb } from '../words.ts'
+import { isDirection } from './directions.ts'
+import { type Listener, versed } from './listener.ts'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
+const MAX_TERSE = 4
+const NOUN_VERBS: readonly Verb[] = [
+  'look',
+  'search',
+  'take',
+  'use',
+  'go',
+  'give',
+  'ask',
+  'fight',
+  'follow',
+  'sneak',
+  'say',
+]
+
+/** Whether words are nothing but the names of what is meant. */
+function names(words: readonly string[], refs: readonly (Ref | undefined)[], l: Listener): boolean {
+  const known = new Set(
+    refs
+      .flatMap((ref) => l.known.filter((k) => k.ref.id === ref?.id && k.ref.kind === ref?.kind).flatMap((k) => k.names))
+      .flatMap(wordsOf),
+  )
+  return words.every((w) => known.has(w) || known.has(w.replace(/s$/, '')))
+}
+
+/**
+ * The verb phrase that is printed for a clause. Terse words without articles (“look rope”) become a sentence's
+ * (“look at the rope”); anything else stays as it was written.
+ */
+export function phraseOf(
+  verb: Verb,
+  text: string,
+  rest: string,
+  target: Ref | undefined,
+  topic: Ref | undefined,
+  l: Listener,
+): string {
+  const plain = rest.trim().replace(/[.!]+$/, '')
+  const words = wordsOf(plain)
+  const at = text.toLowerCase().lastIndexOf(plain.toLowerCase())
+  const lead = at > 0 ? text.slice(0, at).trim() : ''
+  const terse = words.length > 0 && words.length <= MAX_TERSE && lead !== '' && lead.split(' ').length < 3
+  if (!terse || !NOUN_VERBS.includes(verb)) return versed(l, text)
+  if (/\b(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any)$/i.test(lead)) return versed(l, text)
+  if (verb === 'go' && isDirection(plain) && !target) return versed(l, text)
+  if (verb === 'go' && isDirection(plain) && !names(words, [target], l)) return versed(l, text)
+  if (words.some((w) => l.lex.stop.has(w) || isAdverb(w))) return versed(l, text)
+  const head = NEEDS_TO.get(lead.toLowerCase()) ?? lead
+  if (
+    target?.kind === 'person' &&
+    topic &&
+    topic.kind !== 'unknown' &&
+    names(words, [target, topic], l) &&
+    !names(words, [target], l)
+  ) {
+    return verb === 'ask' ? PHRASES.askAbout(target.text, topic.text) : versed(l, text)
+  }
+  if (target && target.kind !== 'unknown' && target.kind !== 'topic' && names(words, [target], l))
+    return versed(l, `${head} ${target.text}`)
+  const named = /\p{Lu}/u.test(l.proper(plain))
+  if (named) return versed(l, head === lead ? text : `${head} ${plain}`)
+  const noun = words.length < 3 && verb !== 'ask' && verb !== 'say' && !/(?:ing|ed)$/.test(plain)
+  return noun ? versed(l, `${head} the ${plain}`) : versed(l, text)
+}

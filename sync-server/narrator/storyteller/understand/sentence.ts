@@ -1,0 +1,139 @@
+import type { Action } from '../action.ts'
+import { GREETING_EN } from '../language/address-en.ts'
+import { EN, PHRASES } from '../language/en.ts'
+import { BECAUSE_EN, inFirstPerson, WHEN_EN } from '../language/narrated-en.ts'
+import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
+import { SUMMONS_EN } from '../language/speech-en.ts'
+import { calledUpon } from './address.ts'
+import { readClause } from './clauses.ts'
+import { stripFiller } from './filler.ts'
+import { type Listener, makeAction, versed } from './listener.ts'
+import { question } from './question.ts'
+import { readQuoted } from './quotes.ts'
+import { resolve } from './resolve.ts'
+import { readSaid, withoutCry } from './said.ts'
+import { speech } from './speech.ts'
+import { splitClauses } from './split.ts'
+
+/** What a player says to the storyteller before saying what to do. */
+const PREAMBLE =
+  /^(?:(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
+/** What sounds like a remark and is a resolve: “it's time to go”. */
+const TIME_TO =
+  /^(?:(?:i think|ok(?:ay)?|well|now|so),? )?(?:it's|its|it is) (?:time|my turn|best|better) (?:for me |for us |i |we )?(?:to )?(?=\S)/i
+/** What stands between commas and says nothing: “I would like, if at all possible, to look”. */
+const ASIDE =
+  /,\s*(?:if (?:at all )?(?:possible|i may|you please|you don't mind|that is all right)|of course|for now|perhaps|after all|in fact|as it were|however|naturally|so to speak|then|too|please),\s*/gi
+
+/** Cross with a thing, not with anybody: “I hate this stupid house”. */
+const MERELY_CROSS =
+  /^(?!.*\b(?:you|your|you're|he|she|him|her|they)\b).*\b(?:stupid|dumb|ugly) (?!(?:man|woman|girl|boy|cow|old|people)\b)\w+/i
+/** “Would it not be too much trouble, I”: courtesy before an act. */
+const IF_POLITE =
+  /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^,?]{0,80}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i
+
+/** “Wait, what is this?” without the first word, which only asks for a hearing. */
+function heard(raw: string): string {
+  const rest = raw.replace(HEARING_EN, '')
+  if (rest === raw) return raw
+  if (!rest) return /\bwhat\b/i.test(raw) ? 'what?' : raw
+  const opening = raw.slice(0, raw.length - rest.length)
+  const plain = /[?]$|^(?:\S+\s+){1,2}(?:is|are|was|were|did|do|does|has|have|would|could|the|you|your)\b/i.test(rest)
+  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || /[,.!?…]|what/i.test(opening))
+  return asks || (CLAIM_EN.test(rest) && !/^(?:i|we|sorry|hey)\b/i.test(raw)) ? rest : raw
+}
+
+/** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
+function plain(text: string, l: Listener): string {
+  const short = heard(text)
+    .replace(ASIDE, ' ')
+    .replace(PREAMBLE, '')
+    .replace(IF_POLITE, '')
+    .replace(WHEN_EN, '')
+    .replace(TIME_TO, '')
+    .replace(BECAUSE_EN, '')
+  return inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) ?? short
+}
+
+/** A sentence as the acts and speeches it comes to, in their order. */
+export function readSentence(text: string, l: Listener): Action[] {
+  const raw = plain(text, l)
+  const quoted = readQuoted(raw, l)
+  if (quoted) return [...(quoted.before ? clauses(quoted.before, l) : []), quoted.said]
+  const one = whole(raw, l)
+  return one ? [one] : clauses(withoutCry(raw, l), l)
+}
+
+function clauses(raw: string, l: Listener): Action[] {
+  return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? readClause(c, l))
+}
+
+/** “Thank the girl”, “apologise to her”: courtesy that is done. */
+function courtesyAct(raw: string, l: Listener): Action | undefined {
+  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
+}
+
+/** Sentences that are read as a whole, before any clause is parted. */
+function whole(raw: string, l: Listener): Action | undefined {
+  const { lex } = l
+  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  if (SUMMONS_EN.test(raw)) return speech(raw, l)
+  if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
+  const called = l.here.length ? calledUpon(raw, l) : undefined
+  if (called) return said(raw, called.who, called.words, l)
+  const greeted = raw.replace(GREETING_EN, '')
+  if (greeted !== raw && greeted) {
+    const next = whole(greeted, l) ?? (lex.question.test(greeted) ? question(greeted, l) : undefined)
+    if (next?.quote) return speech(raw, l, { who: next.target, words: greeted }, next.verb)
+    if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
+  }
+  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
+  const asksBack = /\?$/.test(raw.replace(/^(you|he|she|they)\b/i, ''))
+  const remarked = readSaid(raw, l)
+  if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
+  const rude =
+    lex.rude.test(raw) &&
+    !MERELY_CROSS.test(raw) &&
+    (/\bshut up\W*$/i.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
+  const remark = (lex.remark.test(raw) && !asksBack) || (rude && mine === raw && !lex.question.test(raw))
+  if (!remark && !/^(?:he|she|they|you) (?:is|are)\b/i.test(raw)) return undefined
+  return speech(raw, l, {}, rude ? 'insult' : undefined)
+}
+
+/** What is said to somebody by name. */
+function said(raw: string, who: Action['target'], words: string, l: Listener): Action {
+  const { lex } = l
+  if (!words) return speech(raw, l, { who, words }, 'ask')
+  const asked = words.replace(/^(?:and|but|so|please|well|now|then),?\s+/i, '')
+  if (lex.selfQuestion.test(asked)) return question(asked, l, who)
+  if (lex.question.test(asked)) {
+    const asking = question(asked, l, who)
+    return speech(raw, l, { who, words: asked }, asking.verb)
+  }
+  const wordsOnly = !/^(?:i|we)\b/i.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
+  const courteous = lex.courtesy.test(words) || COURTESY_EN.test(words)
+  return speech(
+    raw,
+    l,
+    { who, words, ...(courteous ? { courtesy: true } : {}) },
+    wordsOnly && !courteous ? 'ask' : undefined,
+  )
+}
+
+/** “Here, read this letter”: something is put into somebody's hands, with a word. */
+function handedOver(raw: string, l: Listener): Action {
+  const things = l.known.filter((k) => k.ref.kind === 'thing')
+  const tool = resolve(raw, things)
+  if (!tool) return speech(raw, l)
+  const who = calledUpon(raw, l)?.who ?? l.here[0]
+  return makeAction(l, 'give', raw, { target: who, tool, noun: tool.text, vp: PHRASES.holdOut(tool.text) })
+}
+
+function courtesy(raw: string, mine: string, l: Listener): Action {
+  const named = resolve(raw, l.known, ['person'])
+  const spoken = /^(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  const who = named?.kind === 'person' ? named : l.here[0]
+  if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
+  return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })
+}
