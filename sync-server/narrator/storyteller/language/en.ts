@@ -1,8 +1,8 @@
 import { LIKELY_WORDS } from './common-en.ts'
-import { FILLER_EN, NEGATION_EN } from './filler-en.ts'
+import { DOUBLE_NEGATION_EN, FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
-import { wellKnownTypo, writtenOut } from './spelling-en.ts'
+import { switched, wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
 import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
 
@@ -20,7 +20,8 @@ const FOURTH_WALL = [
   'is this (?:just |only |all )?a game',
   '(?:hello|hey|dear) (?:narrator|storyteller)',
   'skip to the end',
-  "you're (?:an? )?(?:ai|bot)",
+  "you(?:'re| are) (?:just |only |really )?(?:an? )?(?:ai|bot|robot|computer|program|chat ?bot|language model)",
+  'who (?:has |have )?(?:wrote|written|programmed|made|coded|built) (?:you|this)',
   'who (?:wrote|programmed|made) (?:you|this)',
   'the (?:narrator|author|developers?|game master)',
   'language model',
@@ -39,10 +40,13 @@ export const EN: Lexicon = {
     /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,?\s+followed by\s+)\s*/i,
   second: new RegExp(`^(?:${SECOND})\\b`, 'i'),
   negation: NEGATION_EN,
+  doubleNegation: DOUBLE_NEGATION_EN,
   question:
     /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
+  inspecting:
+    /^(?:so |and |but |well,? |now,? )*(?:(?:what|who)(?:'s| is| are|s| does| do| did| was)\b|is there|are there|can i see|do i see|anything)\b.*?\b(?:written|printed|painted|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|say|says|look like|lies?)\b/i,
   selfQuestion:
     /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
   wantsHelp: /can i|should|how do/i,
@@ -63,7 +67,7 @@ export const EN: Lexicon = {
   courtesy:
     /^(?:apologi[sz]e|thank|greet|bow|say (?:hello|sorry|thank)|sorry|thanks|thank you|hello|hi|hey|good (?:morning|day|evening|afternoon))\b/i,
   injection:
-    /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|you are now)\b/i,
+    /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|drop table|select \* from|rm -rf|sudo rm|you are now)\b/i,
   fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
@@ -71,6 +75,7 @@ export const EN: Lexicon = {
   likely: [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS],
   typo: wellKnownTypo,
   writtenOut,
+  switched,
   tagsOf: tagsEnOf,
 }
 
@@ -84,6 +89,7 @@ export const PHRASES = {
   turnOver: 'turn the question over',
   takeStock: 'take stock',
   attend: (noun: string) => `turn your attention to ${noun}`,
+  lookAt: (what: string) => `look at ${what}`,
   goTo: (where: string) => `go to ${where}`,
   askAbout: (who: string, what: string) => `ask ${who} about ${what}`,
   leanOn: (who: string) => `lean on ${who}`,

@@ -36,6 +36,10 @@ const PARTS = [
   '(?:in (?:silence|secret|private|a hurry|desperation|anger|despair|a whisper)|on tiptoe|at last|at once|once more|this time|for now|as (?:\\w+ly|fast|hard|quick) as (?:possible|i can)),?\\s+',
 ]
 
+/** Two denials that make an act: “I can't help staring”. */
+export const DOUBLE_NEGATION_EN =
+  /^(?:i |we )?(?:can't|cannot|can not|couldn't|could not)(?: seem to)? (?:help but |help |stop |resist |keep from |but )(?=[a-z]{3,})/i
+
 /** Filler at the head of an English clause. */
 export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
 

@@ -13,6 +13,8 @@ export interface VerbFound {
 export interface VerbMatcher {
   /** The longest phrase at the head of a text. */
   readonly find: (text: string) => VerbFound
+  /** The base form of a word that is some form of a verb. */
+  readonly baseOf: (word: string) => string | undefined
   /** Whether a word is a verb, in its base form or in any. */
   readonly isVerb: (word: string, form: 'base' | 'any' | 'ing') => boolean
 }
@@ -143,6 +145,7 @@ export function createMatcher(list: Partial<Record<Verb, readonly string[]>>): V
   }
 
   return {
+    baseOf: (word) => (byHead.has(word) ? word : bases.get(word)?.[0]),
     isVerb: (word, form) =>
       form === 'base'
         ? byHead.has(word)

@@ -143,7 +143,7 @@ export const THREAT_EN = new RegExp(THREAT, 'i')
 
 /** Names for people that are no compliment. */
 export const SLUR_EN =
-  /\b(?:(?:rotten|filthy|nasty|miserable|wicked|vile|disgusting|horrible|ugly|old|lying|cheating|pathetic|useless|worthless|despicable) )*(?:bat|hag|witch|crone|cow|knave|villain|crook|monster|snake|rat|toad|worm|weasel|vermin|swine|pig|dog|cur|wretch|scoundrel|rogue|rascal|hypocrite|fraud|cheat|thief|murderer|killer|bully|brute|beast|dunce|dolt|dullard|simpleton|numbskull|nincompoop|blockhead|buffoon|windbag|idiot|moron|fool|clown|liar|coward|creep|jerk|loser|twit|git|prat|pillock|muppet|wanker|tosser|disgrace|nobody)s?\b/i
+  /\b(?:(?:rotten|filthy|nasty|miserable|wicked|vile|disgusting|horrible|ugly|old|lying|cheating|pathetic|useless|worthless|despicable) )*(?:donkey|mule|goat|sheep|monkey|ape|ass|jackass|vulture|hyena|parasite|leech|skinflint|miser|crook|windbag|bore|disgrace|bat|hag|witch|crone|cow|knave|villain|crook|monster|snake|rat|toad|worm|weasel|vermin|swine|pig|dog|cur|wretch|scoundrel|rogue|rascal|hypocrite|fraud|cheat|thief|murderer|killer|bully|brute|beast|dunce|dolt|dullard|simpleton|numbskull|nincompoop|blockhead|buffoon|windbag|idiot|moron|fool|clown|liar|coward|creep|jerk|loser|twit|git|prat|pillock|muppet|wanker|tosser|disgrace|nobody)s?\b/i
 /** What makes a slur a charge. */
 export const CHARGE_EN =
   /\b(?:liar|thief|murderer|murderess|killer|poisoner|traitor|arsonist|guilty|did it|lying|fraud|forger)\b/i
@@ -169,7 +169,7 @@ export const STUCK_EN =
   /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
 /** How the hero asks for what is carried. */
 export const CARRIED_EN =
-  /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do i have (?:any|a)\b/i
+  /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do (?:i|we) (?:still |even |also |already )?have (?:any|an?|my|the|it|that|some|anything)\b|^my (?:bag|pockets?|things|stuff|inventory|belongings|pack|satchel|case|purse)[.?!]*$/i
 
 /** Verbs for what one thinks or feels: “I don't trust her” is said, not done. */
 export const STATE_OF_MIND_EN =

@@ -12,6 +12,7 @@ export const OFFER_EN = of([
   `^(?:(?:just|all right|alright|look|listen|okay|ok|so|fine|well|come on),? )*(?:you )?(?:tell|give|help|show|hand|let|lend|say|open|talk|give)\\b.*(?:,| and|, and|;) ${MY_PART}\\b`,
   `\\b${MY_PART}\\b.*\\b(?:if|in (?:return|exchange)|provided|as long as|so long as|for) (?:you|for|that|the|it|his|her|your|an?)\\b`,
   `\\b${SUM} (?:says|if you|for (?:the|that|your|it|his|her|an?|one)|to (?:the|whoever|anyone|anybody)|in (?:it|return)|now|cash|apiece|and)\\b`,
+  '\\b(?:what )?if (?:i|we) (?:gave|give|paid|pay|offered|offer|let|told|tell|promised?|got|get|helped?|were to (?:give|pay|offer))\\b.*\\b(?:you|your)\\b|\\b(?:is|are) yours if\\b|,? deal\\?$',
   "\\b(?:name your price|make (?:you|a) (?:an? )?(?:deal|offer|bargain|trade)|have (?:we |you )?got a deal|do we have a deal|is it a deal|it's a deal|let's (?:make|strike|do|cut) a (?:deal|bargain)|i(?:'ve| have) an? (?:proposition|proposal|offer|deal|bargain)|you scratch my back|quid pro quo|split it|(?:fifty-fifty|half each|go halves)|what(?:'s| is| would) (?:it|that) (?:be )?worth to (?:you|me)|how much (?:do|would|will) you (?:want|take|ask)|what (?:do|would) you want (?:for|in)|i can pay|i'll (?:buy|pay)|worth your while|would you take)\\b",
 ])
 
@@ -68,7 +69,7 @@ export const FAVOUR_EN =
   /\b(?:(?:would|could|will|can|won't|might|wouldn't|couldn't) (?:you(?= [a-z])|i trouble you|i persuade you|i ask you|i beg you|i bother you)(?: (?:please|kindly|possibly|perhaps|just|maybe))*(?:,? (?:be so (?:kind|good) as to|be (?:good|kind) enough to|do me the (?:kindness|favou?r|honou?r) of|see your way to|find it in your heart to|mind|consider|to|for))?|would it be (?:too much trouble|possible for you|at all possible|all right|okay|ok)|i wonder (?:if|whether) you (?:could|would|might)|do you (?:mind|think you could)|may i (?:please )?(?:see|have|look|come|sit|borrow|hold|touch|enter|take|speak|use|search|examine|inspect|ask you to)|might i (?:see|have|look|come|borrow|trouble|take|examine|inspect)|let me (?:see|have|in|look)|can i (?:please )?(?:see|have|borrow|come))\b/i
 /** … unless words are the favour. */
 export const FOR_WORDS_EN =
-  /\b(?:you|to|kindly|please|possibly|as to|enough to|of|mind|just) (?:tell|telling|say|saying|explain|explaining|describe|describing|remember|recall|know|see|hear|believe|think|imagine|guess|answer|point|identify|describe|swear|name|ever|have|love|do|really|be (?:sure|the|an?)|recognis?z?e|mean|remind|understand|want|like|lie|kill|hurt|talk|give me (?:an idea|the name))\b/i
+  /\b(?:you|to|of)(?: (?!to\b)[\w-]+){0,3}? (?:tell|telling|say|saying|explain|explaining|describe|describing|remember|recall|know|see|hear|believe|think|imagine|guess|answer|point|identify|swear|name|ever|have|love|do|really|be (?:sure|the|an?)|recognis?z?e|mean|remind|understand|want|like|lie|kill|hurt|talk|keep|give me (?:an idea|the name))\b/i
 
 /** Bold inventions about oneself, which nobody here can check. */
 export const PRETENCE_EN = of([

@@ -70,3 +70,19 @@ export function writtenOut(text: string): string {
   const verb = m && VERB_LETTERS.get((m[1] ?? '').toLowerCase())
   return verb ? `${verb} ${m[2]}` : text
 }
+
+/** “On the lamp”, “lamp off”, “window open”: what is switched or moved, without its verb. */
+export const switched = (text: string): string =>
+  text
+    .replace(/^(on|off) (the|my|that|this) ([\p{L} -]{3,24})[.!]*$/iu, 'turn $1 $2 $3')
+    .replace(/^(?:the )?([\p{L}-]{3,20}) (on|off)[.!]*$/iu, (all, noun: string, way: string) =>
+      /^(?:lamps?|lights?|lantern|torch|candles?|gas|fire|radio|heater|machine|engine|kettle|tap|water|stove|gramophone|music)$/i.test(
+        noun,
+      )
+        ? `turn ${way} the ${noun}`
+        : all,
+    )
+    .replace(
+      /^(?:the )?(door|window|drawer|box|chest|lid|gate|curtains?|shutters?|safe|bureau|desk|cupboard) (open|shut|closed)[.!]*$/iu,
+      (_all, noun: string, how: string) => `${/open/i.test(how) ? 'open' : 'shut'} the ${noun}`,
+    )

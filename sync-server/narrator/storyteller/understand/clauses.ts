@@ -67,7 +67,8 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
   const ref = resolve(t, l.known, preferredKinds(undefined))
   if (maybeVerb(t, mine, l) && !OWN_STATEMENT_EN.test(text)) {
     // What no list knows to be a verb gets no gerund: it may be none.
-    const plain = { target: ref, vp: versed(l, t), foul }
+    const based = t.replace(/^[a-z'-]+/i, (word) => l.lex.verbs.baseOf(word.toLowerCase()) ?? word)
+    const plain = { target: ref, vp: versed(l, based), foul }
     return { ...makeAction(l, negated ? 'refrain' : guessed(t, ref), text, plain), ing: '' }
   }
   if (negated && !/^(?:not|never|no)\b/i.test(text))
@@ -85,7 +86,7 @@ const OPENING =
 
 /** One clause to an action. Never fails: what has no verb is said or thought. */
 export function readClause(words: string, l: Listener): Action {
-  const whole = words.trim()
+  const whole = l.lex.switched(words.trim())
   const foul = l.lex.foul.test(whole)
   const mine = /^(?:i|we)\b/i.test(whole)
   const asked = whole.replace(OPENING, '')

@@ -21,7 +21,7 @@ export function stripFiller(text: string, l: Listener): Stripped {
 }
 
 function stripped(text: string, l: Listener): Stripped {
-  let t = text.trim()
+  let t = text.trim().replace(l.lex.doubleNegation, '')
   let negated = false
   for (let i = 0; i < MAX_ROUNDS; i++) {
     const positive = t.replace(l.lex.negation, '')

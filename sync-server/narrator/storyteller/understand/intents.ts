@@ -53,6 +53,9 @@ const MOVED_TO_SEE =
 const GRIMACE = /^(?:pull|make|stick|laugh|yawn|poke|blow|roll|snort|hoot)\b/i
 const ASIDE = /^(?:push|shove|move|brush|sweep|elbow|thrust)\b.*\baside\b/i
 
+/** “Deal him a blow”. */
+const BLOW_GIVEN =
+  /^(?:deal|give|fetch|land|lend|deliver|aim|plant|catch|hand)\b.{1,40}\b(?:slap|blow|punch|kick|thump|clout|cuff|wallop|thrashing|smack|black eye|headbutt|uppercut|right hook|left hook|beating|shove|bloody nose|good hiding|box on the ears?|clip round the ears?|knuckle sandwich|piece of my fist|what for)\b/i
 /** “Trot along after the widow”. */
 const AFTER_SOMEBODY = /^(?:along |off |on |out |down )*after\b/i
 /** “Hoof it down the hall”, whatever the verb. */
@@ -96,6 +99,16 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
   )
     return 'follow'
   if ((verb === 'flee' || verb === 'perform') && WITH_IT.test(text)) return 'go'
+  if (verb === 'sneak' && /^slip (?:(?:him|her|them) (?:the|an?|my|some|this)\b|(?:mrs?|dr|miss)\b)/i.test(text))
+    return 'give'
+  if (verb !== 'refrain' && BLOW_GIVEN.test(text)) return 'fight'
+  if (
+    verb === 'insult' &&
+    /^spit\b/i.test(text) &&
+    ref?.kind !== 'person' &&
+    !PRONOUN.test(rest.replace(/^(?:at|on) /i, ''))
+  )
+    return 'perform'
   const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
   if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
     return 'use'

@@ -22,6 +22,18 @@ function calledFirst(text: string, l: Listener): { who: Ref; words: string } | u
   return who && { who, words: m[2] ?? '' }
 }
 
+/** A question that is answered by looking at what is here: “is there anything under the rug?” */
+function inspected(text: string, l: Listener): Action | undefined {
+  if (!l.lex.inspecting.test(text)) return undefined
+  const place =
+    /\b(?:written|printed|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|does|do)\b(.*)$/i.exec(
+      text,
+    )?.[1] ?? ''
+  const things = l.known.filter((k) => k.ref.present && (k.ref.kind === 'detail' || k.ref.kind === 'thing'))
+  const target = resolve(place, things)
+  return target && makeAction(l, 'look', text, { target, vp: PHRASES.lookAt(target.text) })
+}
+
 /** A question, to whom it names or whoever is here; about oneself it is to oneself. */
 export function question(text: string, l: Listener, called?: Ref): Action {
   if (l.lex.selfQuestion.test(text)) {
@@ -37,6 +49,9 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   const topic = resolve(words, subjects)
   const quote = clip(asQuestion(l.proper(text)), MAX_SPEECH)
   const foul = l.lex.foul.test(text)
+  const looked =
+    called || first || call || /\b(?:you|your|he|she|they|his|her|him)\b/i.test(words) ? undefined : inspected(text, l)
+  if (looked) return looked
   if (!target) {
     const sought = topic && topic.kind !== 'topic' && topic.kind !== 'person' && topic.present ? topic : undefined
     if (!sought) return makeAction(l, 'ask', text, { topic, vp: PHRASES.turnOver, quote, foul })

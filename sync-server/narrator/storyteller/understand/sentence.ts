@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { BECAUSE_EN, inFirstPerson, WHEN_EN } from '../language/narrated-en.ts'
+import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, WHEN_EN } from '../language/narrated-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
 import { calledUpon } from './address.ts'
@@ -30,7 +30,7 @@ const MERELY_CROSS =
   /^(?!.*\b(?:you|your|you're|he|she|him|her|they)\b).*\b(?:stupid|dumb|ugly) (?!(?:man|woman|girl|boy|cow|old|people)\b)\w+/i
 /** “Would it not be too much trouble, I”: courtesy before an act. */
 const IF_POLITE =
-  /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^,?]{0,80}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i
+  /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^?]{0,110}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i
 
 /** “Wait, what is this?” without the first word, which only asks for a hearing. */
 function heard(raw: string): string {
@@ -52,6 +52,7 @@ function plain(text: string, l: Listener): string {
     .replace(WHEN_EN, '')
     .replace(TIME_TO, '')
     .replace(BECAUSE_EN, '')
+    .replace(OBLIGED_EN, '')
   return inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) ?? short
 }
 
@@ -81,6 +82,7 @@ function whole(raw: string, l: Listener): Action | undefined {
   if (SUMMONS_EN.test(raw)) return speech(raw, l)
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined
+  if (called && HERE_EN.test(called.words) && !lex.question.test(called.words)) return handedOver(raw, l)
   if (called) return said(raw, called.who, called.words, l)
   const greeted = raw.replace(GREETING_EN, '')
   if (greeted !== raw && greeted) {

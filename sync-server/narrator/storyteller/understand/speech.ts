@@ -38,7 +38,16 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
   if (ACCUSATION_EN.test(words)) return 'accuse'
   if (PARDON_EN.test(words)) return 'spare'
   if (l.lex.foul.test(words) || SLIGHT_EN.test(words)) return 'insult'
-  if (/^(?:you|you're|thou|ye)\b/i.test(words) && SLUR_EN.test(words)) return 'insult'
+  const ofYou = /\b(?:you|you're|thou|ye|your mother)\b(.{0,60})/i.exec(words)?.[1]
+  if (
+    ofYou &&
+    !/^(?:i|we)\b/i.test(words) &&
+    SLUR_EN.test(ofYou) &&
+    /^(?:'re| are| is|,)? (?:also |just |only |really |nothing but |such )*(?:an?|the|[\w-]+,? [\w-]+$|[\w-]+$)/i.test(
+      ofYou,
+    )
+  )
+    return 'insult'
   if (PRETENCE_EN.test(words)) return 'deceive'
   if (PLEA_EN.test(words) || (!wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words))) return 'persuade'
   return undefined
