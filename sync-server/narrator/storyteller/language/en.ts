@@ -12,9 +12,9 @@ const SECOND =
   'look|go|ask|take|search|open|read|run|talk|tell|examine|give|show|hide|follow|use|grab|leave|wait|say|check|walk|put|attack|climb|listen|inspect|demand'
 
 const FOURTH_WALL = [
-  '(?:this|the|your|dumb|stupid) (?:parser|engine|program|software|app|game engine|chatbot|algorithm|interface|devs?|server)',
+  '(?:this|the|your|dumb|stupid) (?:parser|game engine|chatbot|devs?)',
   'xyzzy|plugh|zork|dungeon master|text adventure|video ?game|npcs?',
-  '(?:this|the|stupid|your|good|great|best|worst|fun|boring) game(?! of)',
+  '(?:stupid|dumb|boring|great|best|worst|fun) game(?! of)',
   'are you (?:an? )?(?:ai|bot|robot|human|real|chat ?gpt|computer|program|narrator)',
   'this is (?:just |only )?a game',
   'is this (?:just |only |all )?a game',
@@ -37,7 +37,7 @@ export const EN: Lexicon = {
   verbs: VERBS_EN,
   filler: FILLER_EN,
   split:
-    /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,?\s+followed by\s+)\s*/i,
+    /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,\s+where\s+(?=i\s)|,?\s+followed by\s+)\s*/i,
   second: new RegExp(`^(?:${SECOND})\\b`, 'i'),
   negation: NEGATION_EN,
   doubleNegation: DOUBLE_NEGATION_EN,

@@ -30,7 +30,8 @@ export function inFirstPerson(text: string, isVerb: (word: string) => boolean): 
   if (!m || /\b(?:you|your|yours|i|me|my)\b|\?$/i.test(m[4] ?? '')) return undefined
   const [, manner = '', denied = '', verb = '', rest = ''] = m
   const hero = !/^(?:she|he|they)\b/i.test(text)
-  if (DOUBTFUL.test(verb) && !hero && !/\b(?:and|then)\b/i.test(rest)) return undefined
+  if (DOUBTFUL.test(verb) && !hero) return undefined
+  if (!hero && /\b(?:and|but) (?:he|she|they)\b/i.test(rest)) return undefined
   const present =
     /[^s]s$/.test(verb) &&
     isVerb(verb.toLowerCase()) &&
@@ -55,7 +56,16 @@ export const WHEN_EN =
   /^(?:(?:and |but )?(?:and then|then|later(?: on)?|afterwards?|next|soon(?: after)?|meanwhile|after a while|presently|eventually|in the end|at last|that (?:evening|night|morning|afternoon)|the next (?:day|morning)|a (?:moment|minute|little|few minutes|short while) later|finally|and so|so then|first of all|with that|at that|at this)\b,?\s+)+(?=\S)/i
 /** What only says why or when before the hero's own act. */
 export const BECAUSE_EN =
-  /^(?:(?:when|as (?!soon)|since|because|although|though|now that|seeing that|seeing as) ?[^,?"“]{3,140},\s+|when(?:ever)? (?!did|do|does|was|is|were|are|will|can|have|has|had|would|should|could|i\b|we\b|you\b)(?:[^\s,?]+ ){2,7}?)(?=(?:i|we)(?:'| )(?!'ll))/i
+  /^(?:(?:when|as (?!soon)|since|because|although|though|now that|seeing that|seeing as) ?[^,?"“]{3,140},\s+|before (?:any|some|no|she|he|they|the|mrs?|dr)[\w.]*(?: [^\s,?]+){2,6}?,? |when(?:ever)? (?!did|do|does|was|is|were|are|will|can|have|has|had|would|should|could|i\b|we\b|you\b)(?:[^\s,?]+ ){2,7}?)(?=(?:i|we)(?:'| )(?!'ll))/i
 /** A wish so polite that it never gets to its verb: “I should be obliged if you might permit me to look”. */
 export const OBLIGED_EN =
   /^(?:i|we)(?:'d| would| should) be (?:[\w ]{0,24})(?:grateful|obliged|glad|thankful|pleased|delighted|honou?red|happy) (?:if\b[^?]{0,140}?\b(?:permit|allow|let) (?:me|us)(?: to)? |if (?:i|we) (?:could|might|may) (?:please |just |perhaps )?(?:be (?:permitted|allowed) to )?|to be (?:permitted|allowed) to )(?=\w)/i
+/** “Off to the inn, then”: a way without its verb. */
+export const OFF_EN =
+  /^(?:(?:right|ok(?:ay)?|well|so|then|now|and)[,.]* )*(?:(?:i|we)(?:'m| am|'re| are|'ll be) )?off (?:i go |we go )?to (?=(?:the|my|mr|mrs|dr|see|find|her|his|that|\p{Lu})\b)/iu
+/** “In the middle room I would like to go”: the place before the verb. */
+export const PLACE_FIRST_EN =
+  /^((?:in|into|to|at|on|under|behind) (?:the|my|her|his|that|this) [\p{L} -]{2,40}?),? (?:i|we) (?:would like to|'d like to|want to|wish to|will|shall|must|now)? ?(go|sit|look|wait|search|stand|walk|hide|rest|sleep|climb)(?: now| please)?[.!]*$/iu
+/** “Listen.” before more of what is said. */
+export const LISTEN_EN =
+  /^(?:(?:no|yes|please|oh|now|but|well|okay|ok)[,.!]* )*(?:listen(?: to me)?|look(?: here)?|wait|hold on|come on|come now|stop|enough|see here|think|right|fine|ok fine|ok|okay|really|honestly|seriously)[.!]+$/i

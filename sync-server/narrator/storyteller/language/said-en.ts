@@ -29,6 +29,7 @@ const CRY = any([
 const ABOUT = any([
   "(?:poor|dear|sweet|lucky|silly|clever|crazy|creepy|spooky|strange|odd|weird|funny|lovely|nice|beautiful|gorgeous|pretty|horrible|terrible|awful|disgusting) (?!to\\b)[a-z' ]+",
   'what an? |such an? |so (?:much|many) |how (?:very )?(?:sad|odd|strange|awful|lovely|nice|kind|curious|interesting|rude|horrible|terrible|sweet|convenient|charming|dare)\\b(?!.*\\?)',
+  'so (?:did|do|does|am|is|was|were|are|have|has|had|would|could|can|will) (?:\\w+ ){0,2}\\w+[.!]*$',
   'serves |shame on|woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
   'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
 ])
@@ -54,6 +55,7 @@ const STATEMENT = any([
   '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
+  '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
 ])
 
@@ -69,10 +71,10 @@ export const ANSWER_EN =
   /^(?:yes|yeah|yep|yup|aye|no|nope|nay|sure|certainly|ok|okay)(?: (?:sir|madam|ma'am|miss|thanks|thank you|please))?(?:\s*[,.!]+\s*|\s+|$)/i
 /** What follows “yes” or “no” when it is an answer. */
 export const ANSWERED_EN =
-  /^(?:(?:i|we)(?:'ve| have(?! to\b)| haven't| had(?! to\b)| hadn't| did(?:n't)?| was| were| am\b(?! going| about| trying)| never| always| know| knew| think| believe| do\b| don't| swear| saw| came| heard| met)\b|it\b|he\b|she\b|they\b|you\b|that\b|this\b|there\b|my\b|of course|not\b|never\b|nothing\b|nobody\b|the \w+ (?:is|was|did|has)\b)/i
+  /^(?:(?:i|we) (?:stole|took|lied|did|broke|killed|hid|cheated|burned|burnt|forged|told)\b|(?:i|we)(?:'ve| have(?! to\b)| haven't| had(?! to\b)| hadn't| did(?:n't)?| was| were| am\b(?! going| about| trying)| never| always| know| knew| think| believe| do\b| don't| swear| saw| came| heard| met)\b|it\b|he\b|she\b|they\b|you\b|that\b|this\b|there\b|my\b|of course|not\b|never\b|nothing\b|nobody\b|the \w+ (?:is|was|did|has)\b)/i
 /** “Wait, this is odd”: the first word only asks for a hearing. */
 export const HEARING_EN =
-  /^(?:(?:wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b(?=\s*[,.!?…])|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
+  /^(?:(?:(?:no|yes|oh),? wait|wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b(?=\s*[,.!?…])|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
 
 /** A subject with its own verb. */
 export const CLAIM_EN = new RegExp(
@@ -92,7 +94,7 @@ export const DISMISSAL_EN =
   /^(?:(?:you can |oh,? )?(?:go to (?:hell|the devil|blazes)|drop dead|get (?:lost|stuffed|bent|knotted)|(?:piss|bugger|sod|naff|clear|buzz) off|jog on|go jump|bite me|kiss my|up yours|(?:screw|damn|curse|blast|stuff) (?:you|her|him|them)|shut (?:up|it|your)|hold your tongue|zip it)|(?:be|go) (?:gone|away))\b/i
 /** What somebody is told to do, with the hero as its object: “trust me”. */
 export const TOLD_EN =
-  /^(?:please,? |just |now |oh,? |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
+  /^(?:please,? |just |now |oh,? |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|come (?:here|closer|back|along|quietly)(?=[,.!]|$| (?:girl|boy|now|please|you))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
 /** Somebody spoken to at the end of a sentence. */
 export const CALLED_EN =
   /,\s*(?:(?:my )?(?:dear|lady|lord|friend|good (?:woman|man|sir|lady))|sir|madam|ma'am|miss|love|darling|mate|pal|buddy|lad|lass|everyone|everybody|all|folks|ladies|gentlemen)[.!]*$/i
@@ -116,7 +118,7 @@ export const TELLING_EN = new RegExp(
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>
   words.split(/\s+/).length <= 8 &&
-  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
+  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
     words,
   )
 
@@ -130,7 +132,7 @@ const THREAT = [
   "\\byou(?:'ll| will| shall| are going to|'re going to| are gonna) (?:be sorry|regret|pay for|wish you)\\b",
   "\\bif you (?:don't|do not|won't|refuse|lie)\\b.*\\b(?:i'll|i will|i shall|you'll|you will|there will)\\b",
   '\\b(?:last|final) (?:chance|warning)\\b|\\bwatch your (?:step|back|mouth)\\b|\\bi know where you\\b',
-  "^(?:one more|another|any more|say one more|just one|touch|try|breathe)\\b.*\\b(?:and|or) (?:i|you|we)(?:'ll| will|'d| shall| swear|'m)\\b",
+  "^(?:one more|another|any more|say one more|just one|touch|try|breathe)\\b.*\\b(?:and|or) (?:(?:i|you|we)(?:'ll| will|'d| shall| swear|'m)|(?:this|the|that|it|there)(?: [a-z]+)? (?:goes|will|shall|gets|burns))\\b",
   "\\bwhen i(?:'m| am) (?:done|through|finished) with you\\b|\\byou(?:'ll| will) (?:be )?(?:hang|swing|rot|suffer|pay|laughing on the other|singing another|crying|sorry|wish you)",
   "^don't you dare\\b|^(?:so help me|i swear,? i(?:'ll| will))\\b",
   "^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let)\\b.*,? or (?!not\\b)(?:the|i|you|your|we|it|there|that|this|he|she|somebody|someone)\\b.*(?:\\b(?:goes|go|will|gets|burns|shall|am|dies)\\b|'(?:ll|m)\\b)",
@@ -198,3 +200,6 @@ export const WONDER_EN =
 /** Something put into somebody's hands with a word: “Here, read this”. */
 export const HERE_EN =
   /^here(?:'s| is| you (?:go|are))?,? (?:(?:read|look at|take|have|hold|see|eat|drink|try|keep|you can have) )?(?=(?:this|these|it|my|the|some|an?|that)\b)/i
+/** “I'm not scared of dragons”: how one is, not what one does not do. */
+export const NOT_SO_EN =
+  /^(?:i|we)(?:'m| am|'re| are|ain't| was| were) (?:really |so |at all |even |that )?not (?:really |so |at all |even |that |very |a bit )?(?!\w+ing\b|gonna|about to|here to|to\b|ever\b|allowed)\w+/i

@@ -13,7 +13,7 @@ export const OFFER_EN = of([
   `\\b${MY_PART}\\b.*\\b(?:if|in (?:return|exchange)|provided|as long as|so long as|for) (?:you|for|that|the|it|his|her|your|an?)\\b`,
   `\\b${SUM} (?:says|if you|for (?:the|that|your|it|his|her|an?|one)|to (?:the|whoever|anyone|anybody)|in (?:it|return)|now|cash|apiece|and)\\b`,
   '\\b(?:what )?if (?:i|we) (?:gave|give|paid|pay|offered|offer|let|told|tell|promised?|got|get|helped?|were to (?:give|pay|offer))\\b.*\\b(?:you|your)\\b|\\b(?:is|are) yours if\\b|,? deal\\?$',
-  "\\b(?:name your price|make (?:you|a) (?:an? )?(?:deal|offer|bargain|trade)|have (?:we |you )?got a deal|do we have a deal|is it a deal|it's a deal|let's (?:make|strike|do|cut) a (?:deal|bargain)|i(?:'ve| have) an? (?:proposition|proposal|offer|deal|bargain)|you scratch my back|quid pro quo|split it|(?:fifty-fifty|half each|go halves)|what(?:'s| is| would) (?:it|that) (?:be )?worth to (?:you|me)|how much (?:do|would|will) you (?:want|take|ask)|what (?:do|would) you want (?:for|in)|i can pay|i'll (?:buy|pay)|worth your while|would you take)\\b",
+  "\\b(?:name your price|make (?:you|a) (?:an? )?(?:deal|offer|bargain|trade)|have (?:we |you )?got a deal|do we have a deal|is it a deal|it's a deal|let's (?:make|strike|do|cut) a (?:deal|bargain)|i(?:'ve| have) an? (?:proposition|proposal|offer|deal|bargain)|you scratch my back|quid pro quo|split it|(?:fifty-fifty|half each|go halves)|what(?:'s| is| would) (?:it|that) (?:be )?worth to (?:you|me)|how much (?:do|would|will) you (?:want|take|ask)|what (?:do|would) you want (?:for|in)|i can pay|i'll (?:buy|pay)|worth your while|would you take|here(?:'s| is) my (?:price|offer|proposal|deal)|my (?:price|terms|offer) (?:is|are))\\b",
 ])
 
 /** Who did it, said to the face of whoever it was. */
@@ -23,7 +23,7 @@ export const ACCUSATION_EN = of([
   "^(?:it was|it is|it's) (?:you|him|her)[!.]*$",
   "\\b(?:you(?:'re| are)|he(?:'s| is)|she(?:'s| is)|mrs?\\.? \\w+ is|dr\\.? \\w+ is|the \\w+ is) (?:the|a|our|my) (?:murderer|murderess|killer|culprit|poisoner|thief|one who (?:did|killed))\\b",
   '^(?:mrs?\\.? |dr\\.? |miss |the )?\\w+ (?:did it|done it|is the (?:murderer|killer|culprit|guilty one|one who did it)|is guilty|killed (?:him|her|your|the)|murdered (?:him|her|your|the))\\b',
-  "\\bi(?:'m| am)? (?:accuse|accusing|charge|charging|name|arrest|arresting|denounce) (?:you|him|her|mrs?|dr|the)\\b",
+  "\\bi(?:'m| am)? (?:accuse|accusing|charge|charging|denounce) (?!that\\b)\\w+|\\bi(?:'m| am)? (?:name|arrest|arresting) (?:you|him|her|mrs?|dr|the)\\b",
   "\\b(?:i (?:know|think|say|believe|reckon|bet|'m sure) (?:that )?)(?:you|he|she|mrs?\\.? \\w+|the \\w+) (?:did it|killed|murdered|poisoned|did him in|done it)\\b",
 ])
 
@@ -31,7 +31,7 @@ export const ACCUSATION_EN = of([
 export const SUMMONS_EN = of([
   '\\b(?:gather|assemble|summon|call|send for|ring for|fetch|collect|muster|convene|round up|get|bring|wake|have|ask|invite|rouse) (?:in |up |up here |here )?(?:everyone|everybody|them all|all of (?:them|you)|all the (?:suspects|guests|people|others|servants|household|lodgers|residents)|the (?:whole )?(?:household|house|suspects|lot of (?:them|you)|others|family|company|crew|town|village|guests|servants)|every(?:one)? (?:person )?in the (?:house|room))(?: (?:together|in|into|here|to|round|around|up|down|for|and|out|at|from|who)\\b.*)?[.!?]*$',
   '\\b(?:call|gather|get|bring|summon|assemble|round) (?:them|everyone|everybody|you all|us)(?: all)? (?:together|in here|round|around|up|all here)\\b',
-  '\\b(?:everyone|everybody|all of you|you all|ladies and gentlemen)\\b,?(?: please)?,? (?:please )?(?:gather|assemble|come (?:here|in|together|round|closer|down|over)|into the|sit down and listen|listen (?:up|to me)|be seated|get in here|to the|in the)\\b',
+  '\\b(?:everyone|everybody|all of you|you all|ladies and gentlemen)\\b,?(?: please)?,? (?:please )?(?:gather|assemble|come (?:here|in|together|round|closer|down|over)|into the|sit down and listen|listen (?:up|to me)|be seated|get in here)\\b',
   '^(?:everyone |everybody |now |come |please |do )*(?:,? )?gather (?:round|around|close|near)\\b|^come (?:one and all|here,? (?:all|everyone))',
   '^(?:could|can|would|will|may|please|might)(?: i (?:ask|have|see|speak (?:to|with)|call|get))?(?: please)? (?:everyone|everybody|all of you|you all)\\b',
   "^(?:i(?:'d| would| will|'ll)? ?)?(?:want to |like to |wish to |going to |shall |must |now )*(?:tell|show|explain (?:it )?to|announce (?:it )?to|reveal (?:it )?to|say (?:it )?to|lay it (?:all )?out for|speak to|address) (?:everyone|everybody|them all|all of (?:them|you)|the (?:whole )?(?:household|house|room|company|crew|town|village))(?: (?:here |present )?(?:the truth|what|who|that|how|everything|it|all|my|about|i|why)\\b.*)?[.!]*$",

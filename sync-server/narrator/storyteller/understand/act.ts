@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
@@ -50,6 +51,9 @@ const withoutNextVerb = (rest: string, l: Listener): string =>
     l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
   )
 
+/** What is asked of the storyteller. */
+const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
+
 /** A recognised act with whom or what it is done to. */
 export function act(
   intent: Verb,
@@ -62,6 +66,7 @@ export function act(
 ): Action {
   let vp = phrase
   let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
+  if (TAKING_STOCK.includes(verb)) return makeAction(l, verb, whole, { target: ref, vp: PHRASES.takeStock })
   const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref

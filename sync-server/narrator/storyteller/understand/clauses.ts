@@ -1,7 +1,15 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { ME_EN, NO_VERB_EN, OWN_STATEMENT_EN, STATE_OF_MIND_EN, TELLING_EN, TO_ME_EN } from '../language/said-en.ts'
+import {
+  ME_EN,
+  NO_VERB_EN,
+  NOT_SO_EN,
+  OWN_STATEMENT_EN,
+  STATE_OF_MIND_EN,
+  TELLING_EN,
+  TO_ME_EN,
+} from '../language/said-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { act, BARE_WAY, purposeOf } from './act.ts'
@@ -33,6 +41,7 @@ function attention(text: string, t: string, l: Listener): Action | undefined {
 /** Whether a word that is no verb of the list may still be one: “I yodel”, “defenestrate the doctor”. */
 function maybeVerb(t: string, mine: boolean, l: Listener): boolean {
   const head = (/^[\p{L}'-]+/u.exec(t)?.[0] ?? '').toLowerCase()
+  if (/^let (?:him|her|them|it|the|whoever|everybody|everyone)\b/i.test(t)) return true
   if (head.length < 3 || !/^[a-z-]+$/.test(head) || NO_VERB_EN.test(t)) return false
   const next = /^[\p{L}'-]+\s+([\p{L}']+)/u.exec(t)?.[1]?.toLowerCase()
   const object =
@@ -60,10 +69,12 @@ function guessed(t: string, ref: Ref | undefined): Verb {
 
 /** A clause without a verb: a bare noun turns attention to it, a bare sentence is said or thought, never done. */
 function verbless(text: string, t: string, negated: boolean, l: Listener): Action {
-  const seen = negated ? undefined : attention(text, t, l)
+  const mine = /^(?:i|we)\s/i.test(text)
+  const asks = /^\S+ (?:why|how|what|who|where|when)$/i.test(text)
+  if (asks) return speech(text, l, {}, 'ask')
+  const seen = negated || mine ? undefined : attention(text, t, l)
   if (seen) return seen
   const foul = l.lex.foul.test(text)
-  const mine = /^(?:i|we)\s/i.test(text)
   const ref = resolve(t, l.known, preferredKinds(undefined))
   if (maybeVerb(t, mine, l) && !OWN_STATEMENT_EN.test(text)) {
     // What no list knows to be a verb gets no gerund: it may be none.
@@ -92,8 +103,10 @@ export function readClause(words: string, l: Listener): Action {
   const asked = whole.replace(OPENING, '')
   const stripped = stripFiller(whole, l)
   const found = l.lex.verbs.find(stripped.text)
-  const isRequest = l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
+  const toYou = l.here.length > 0 && /\byou\b/i.test(asked)
+  const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
+  if (mine && NOT_SO_EN.test(whole)) return speech(whole, l)
   if (found.verb === 'help' && !found.rest) return makeAction(l, 'help', whole)
   if (TO_ME_EN.test(whole)) return l.here.length ? speech(whole, l, {}, 'ask') : question(whole, l)
   if (!mine && found.verb && !TAKING_STOCK.includes(found.verb) && ME_EN.test(found.text)) return speech(whole, l)

@@ -109,6 +109,9 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
     !PRONOUN.test(rest.replace(/^(?:at|on) /i, ''))
   )
     return 'perform'
+  if (verb === 'ask' && /^listen to\b/i.test(text) && ref?.kind !== 'person' && !PRONOUN.test(rest)) return 'look'
+  if (verb === 'give' && /^offer\b.*\b(?:if|in return|in exchange)\b/i.test(text)) return 'bargain'
+  if ((verb === 'go' || verb === 'use') && /^\w+ (?:a|my|one) (?:hand|finger|arm)\b/i.test(text)) return 'search'
   const thing = ref ? ref.kind === 'detail' || ref.kind === 'thing' : FIXTURE.test(rest)
   if (verb === 'fight' && BLOW.test(text) && thing && !PRONOUN.test(rest) && !/\b(?:him|her|them|with)\b/i.test(rest))
     return 'use'

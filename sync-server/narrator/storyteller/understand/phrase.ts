@@ -32,6 +32,9 @@ function names(words: readonly string[], refs: readonly (Ref | undefined)[], l: 
   return words.every((w) => known.has(w) || known.has(w.replace(/s$/, '')))
 }
 
+const bareNames = (text: string, ref: Ref, l: Listener): boolean =>
+  !wordsOf(text).some((w) => l.lex.stop.has(w)) && names(wordsOf(text), [ref], l)
+
 /**
  * The verb phrase that is printed for a clause. Terse words without articles (“look rope”) become a sentence's
  * (“look at the rope”); anything else stays as it was written.
@@ -48,6 +51,9 @@ export function phraseOf(
   const words = wordsOf(plain)
   const at = text.toLowerCase().lastIndexOf(plain.toLowerCase())
   const lead = at > 0 ? text.slice(0, at).trim() : ''
+  const way = /^(.*\b(?:to|into|in|for|toward|towards)) ([\p{L}' -]+)$/iu.exec(text)
+  if (way && target?.kind === 'place' && bareNames(way[2] ?? '', target, l))
+    return versed(l, `${way[1]} ${target.text}`)
   const terse = words.length > 0 && words.length <= MAX_TERSE && lead !== '' && lead.split(' ').length < 3
   if (!terse || !NOUN_VERBS.includes(verb)) return versed(l, text)
   if (/\b(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any)$/i.test(lead)) return versed(l, text)
@@ -63,6 +69,16 @@ export function phraseOf(
     !names(words, [target], l)
   ) {
     return verb === 'ask' ? PHRASES.askAbout(target.text, topic.text) : versed(l, text)
+  }
+  const [first, second] = words
+  if (
+    verb === 'give' &&
+    target?.kind === 'person' &&
+    second &&
+    words.length === 2 &&
+    names([first ?? ''], [target], l)
+  ) {
+    return versed(l, `${lead} ${target.text} the ${second}`)
   }
   if (target && target.kind !== 'unknown' && target.kind !== 'topic' && names(words, [target], l))
     return versed(l, `${head} ${target.text}`)

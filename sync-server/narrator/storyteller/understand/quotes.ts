@@ -12,7 +12,7 @@ const TOLD_BY: readonly Verb[] = ['ask', 'threaten', 'accuse', 'persuade', 'insu
 const SPOKEN: readonly Verb[] = [...TOLD_BY, 'say']
 
 /** What stands round the quoted words, and what they come to; undefined where nothing is quoted as said. */
-export function readQuoted(raw: string, l: Listener): { before: string; said: Action } | undefined {
+export function readQuoted(raw: string, l: Listener): { before: string; said: Action; after: string } | undefined {
   const spoken = [...raw.matchAll(QUOTE)].map((m) => (m[1] ?? '').trim()).filter((q) => /\p{L}/u.test(q))
   if (!spoken.length) return undefined
   const first = raw.search(/["“«„]/)
@@ -32,11 +32,15 @@ export function readQuoted(raw: string, l: Listener): { before: string; said: Ac
   const persons = l.known.filter((k) => k.ref.kind === 'person')
   const call = calledUpon(words, l)
   const who = resolve(`${leadEnd} ${tail}`, persons) ?? call?.who
-  const told = leading && TOLD_BY.includes(leading) ? leading : undefined
+  const saidHow = verbOf(tail.split(/,?\s+and\s+/)[0] ?? '')
+  const told = [leading, saidHow].find((v) => v !== undefined && TOLD_BY.includes(v))
   const before = saying ? lead.slice(0, Math.max(0, lead.lastIndexOf(leadEnd))).replace(/(?:,|\band)?\s*$/, '') : lead
-  const verb = told ?? (call ? undefined : verbOf(tail) === 'ask' ? 'ask' : undefined)
+  const verb = told === 'ask' && call ? undefined : told
+  // “…,” I lie, and hold the comb out: the act after the words.
+  const after = saidHow ? (/^.*?,?\s+and\s+(.+)$/.exec(tail)?.[1] ?? '') : tail.replace(/^[,.\s]+/, '')
   return {
     before: before.replace(/[,:.\s]+(?:and)?$/, ''),
+    after: verbOf(after) ? after : '',
     said: speech(words, l, { who, words: call?.words ?? words }, verb),
   }
 }

@@ -134,6 +134,7 @@ const SHOUTED = /^(?:at )?(?:\S+ ){1,3}that\b/i
 export function toldToFace(verb: Verb, rest: string, ref: Ref | undefined): Verb {
   const loud = verb === 'threaten' && SHOUTED.test(rest)
   if (verb !== 'say' && verb !== 'insult' && !loud) return verb
+  if (/^(?:that )?it was (?:\S+ )?\S+$/i.test(rest) && ref?.kind === 'person') return 'accuse'
   const face = /\b(?:(?:that )?(?:she|he|they|you|it)(?:'s|'re| is| are| was| were)|what an?)\b(.*)$/i.exec(rest)?.[1]
   if (!face || (ref && ref.kind !== 'person')) return verb
   if (CHARGE_EN.test(face)) return 'accuse'

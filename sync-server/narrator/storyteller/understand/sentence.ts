@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, WHEN_EN } from '../language/narrated-en.ts'
+import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, OFF_EN, PLACE_FIRST_EN, WHEN_EN } from '../language/narrated-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
 import { calledUpon } from './address.ts'
@@ -44,7 +44,7 @@ function heard(raw: string): string {
 }
 
 /** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
-function plain(text: string, l: Listener): string {
+function plain(text: string, l: Listener, told: boolean): string {
   const short = heard(text)
     .replace(ASIDE, ' ')
     .replace(PREAMBLE, '')
@@ -53,14 +53,20 @@ function plain(text: string, l: Listener): string {
     .replace(TIME_TO, '')
     .replace(BECAUSE_EN, '')
     .replace(OBLIGED_EN, '')
-  return inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) ?? short
+    .replace(OFF_EN, 'I go to ')
+    .replace(PLACE_FIRST_EN, 'I $2 $1')
+  const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
+  return hero ?? short
 }
 
-/** A sentence as the acts and speeches it comes to, in their order. */
-export function readSentence(text: string, l: Listener): Action[] {
-  const raw = plain(text, l)
+/** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
+export function readSentence(text: string, l: Listener, told = true): Action[] {
+  const raw = plain(text, l, told)
   const quoted = readQuoted(raw, l)
-  if (quoted) return [...(quoted.before ? clauses(quoted.before, l) : []), quoted.said]
+  if (quoted) {
+    const [before, after] = [quoted.before, quoted.after].map((part) => (part ? clauses(part, l) : []))
+    return [...(before ?? []), quoted.said, ...(after ?? [])]
+  }
   const one = whole(raw, l)
   return one ? [one] : clauses(withoutCry(raw, l), l)
 }

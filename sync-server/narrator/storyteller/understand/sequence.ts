@@ -91,12 +91,22 @@ function asSecond(action: Action, l: Listener): Action {
   }
 }
 
+/** Calling everybody together and naming somebody are one act, and it comes before what is merely said. */
+function chargeFirst(acts: Action[]): Action[] {
+  const charges = acts.filter((a) => a.verb === 'accuse')
+  const [charge] = charges
+  if (!charge || (acts[0]?.verb !== 'say' && acts[0] !== charge)) return acts
+  const target = charge.target ?? charges.find((a) => a.target)?.target
+  return [{ ...charge, target }, ...acts.filter((a) => a.verb !== 'accuse')]
+}
+
 /** What is done first, and what is done then; speeches to one person are one. */
 export function inTurn(parts: readonly Part[], l: Listener): Action | undefined {
   let acts = merged(parts, l).map((p) => p.action)
   for (let next = acts[1]; next && leadsTo(acts[0]!, next, acts.length, l); next = acts[1]) {
     acts = [withLead(acts[0]!, next, l), ...acts.slice(2)]
   }
+  acts = chargeFirst(acts)
   const main = acts[0]
   const second = acts.slice(1).find((x) => x.verb !== 'perform') ?? acts[1]
   if (!main || !second || second.verb === 'perform' || (main.verb === 'refrain' && !second.quote)) return main

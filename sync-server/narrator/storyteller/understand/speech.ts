@@ -15,6 +15,7 @@ import {
 } from '../language/speech-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
+import { someoneHere } from './address.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
 import { resolve } from './resolve.ts'
@@ -55,7 +56,28 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
 
 /** What everybody is called together for opens the last scene: it is said to all, and accuses nobody yet. */
 function summons(raw: string, l: Listener): Action {
-  return makeAction(l, 'accuse', raw, { vp: PHRASES.sendForAll })
+  const whom = /\b(?:accuse|denounce|blame|it was|was)\b(.*)$/i.exec(raw)?.[1]
+  const target = whom
+    ? resolve(
+        whom,
+        l.known.filter((k) => k.ref.kind === 'person'),
+      )
+    : undefined
+  return makeAction(l, 'accuse', raw, { target, vp: PHRASES.sendForAll })
+}
+
+/** “It was Ames”, “no, it was her”: whoever is named as the one. */
+function blamedIn(words: string, l: Listener): Ref | undefined {
+  const name =
+    /^(?:(?:no|yes|so|then|and|but|wait),? )*it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?: all along| ok(?:ay)?)?[.!]*$/iu.exec(
+      words,
+    )?.[1]
+  if (!name) return undefined
+  if (/^(?:you|him|her)$/i.test(name)) return someoneHere(name, l)
+  return resolve(
+    name,
+    l.known.filter((k) => k.ref.kind === 'person'),
+  )
 }
 
 /** Words as they are said to whoever they name, or whoever is here; the words decide what for. */
@@ -66,6 +88,8 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const asks = /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words))
   const purpose = verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : 'say'))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
+  const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
+  if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')
   const kind =
     purpose === 'say' && PRICE_EN.test(words) && /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i.test(words)
       ? 'bargain'

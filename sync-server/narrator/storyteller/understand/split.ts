@@ -10,8 +10,13 @@ const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive
 /** Heads that only lead up to the verb after “and”. */
 const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
 
+/** What belongs to the clause before it: “the carpet, where it is worn”. */
+const RELATIVE =
+  /^(?:where|which|whose|whom|who|when|that|because|since|so that|as if|as though|though|although|until|till|unless|if)\b/i
+
 /** Whether a text begins with a verb of the hero's. */
 function beginsClause(text: string, l: Listener): boolean {
+  if (RELATIVE.test(text)) return false
   const t = stripFiller(text, l).text
   const head = (/^[\p{L}']+/u.exec(t)?.[0] ?? '').toLowerCase()
   if (!head || !l.lex.verbs.isVerb(head, 'any')) return false
@@ -85,6 +90,20 @@ function inOrder(text: string, l: Listener): string[] {
   return EARLIER.test(word) ? [rest, main] : [main, rest]
 }
 
+/** A piece after an act that is no act itself belongs to it: “from left to right and then from right to left”. */
+function glued(parts: readonly string[], l: Listener): string[] {
+  const out: string[] = []
+  for (const part of parts) {
+    const last = out.at(-1)
+    const { text } = stripFiller(part, l)
+    const loose = RELATIVE.test(part) || (!l.lex.verbs.find(text).verb && !/[?]$|^(?:i|we)\b/i.test(part))
+    if (last !== undefined && loose && l.lex.verbs.find(stripFiller(last, l).text).verb)
+      out[out.length - 1] = `${last}, ${part}`
+    else out.push(part)
+  }
+  return out
+}
+
 /** Up to three clauses in the order in which they happen; a full stop after a title does not end one. */
 export function splitClauses(raw: string, l: Listener): string[] {
   const parts = raw
@@ -97,5 +116,5 @@ export function splitClauses(raw: string, l: Listener): string[] {
         ? [c]
         : inOrder(c, l).flatMap((x) => coordinate(x, l)),
     )
-  return parts.length ? parts.slice(0, 3) : [raw]
+  return parts.length ? glued(parts, l).slice(0, 3) : [raw]
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
+import { LISTEN_EN } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import type { State } from '../state.ts'
@@ -35,9 +36,16 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const outside = fromOutside(given, l)
   if (outside) return outside
   const raw = repair(withoutSlang(given), l)
+  // Who says “I” is not “she”.
+  const told = !/\b(?:i|my|me|we|i'm)\b/i.test(raw)
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
-    .flatMap((text): Part[] => readSentence(text, l).map((action) => ({ text, action })))
+    .flatMap((text, i, all): Part[] => {
+      // “No, listen.” before more words is said, and nobody listens.
+      const calls = i < all.length - 1 && l.here.length > 0 && LISTEN_EN.test(text)
+      const acts = calls ? [speech(text, l, {}, 'say')] : readSentence(text, l, told)
+      return acts.map((action) => ({ text, action }))
+    })
   return inTurn(parts, l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
 }
 
