@@ -13,6 +13,7 @@ export const OFFER_EN = of([
   `\\b${MY_PART}\\b.*\\b(?:if|in (?:return|exchange)|provided|as long as|so long as|for) (?:you|for|that|the|it|his|her|your|an?)\\b`,
   `\\b${SUM} (?:says|if you|for (?:the|that|your|it|his|her|an?|one)|to (?:the|whoever|anyone|anybody)|in (?:it|return)|now|cash|apiece|and)\\b`,
   '\\b(?:what )?if (?:i|we) (?:gave|give|paid|pay|offered|offer|let|told|tell|promised?|got|get|helped?|were to (?:give|pay|offer))\\b.*\\b(?:you|your)\\b|\\b(?:is|are) yours if\\b|,? deal\\?$',
+  "^(?:\\S+ ){1,6}if you(?:'ll| will)? (?:tell|give|show|let|help|say|hand|take|open)\\b|\\bi'?ll (?:trade|stand|swap) you\\b|\\bhere(?:'s| is) the (?:trade|deal|bargain|offer)\\b",
   "\\b(?:name your price|make (?:you|a) (?:an? )?(?:deal|offer|bargain|trade)|have (?:we |you )?got a deal|do we have a deal|is it a deal|it's a deal|let's (?:make|strike|do|cut) a (?:deal|bargain)|i(?:'ve| have) an? (?:proposition|proposal|offer|deal|bargain)|you scratch my back|quid pro quo|split it|(?:fifty-fifty|half each|go halves)|what(?:'s| is| would) (?:it|that) (?:be )?worth to (?:you|me)|how much (?:do|would|will) you (?:want|take|ask)|what (?:do|would) you want (?:for|in)|i can pay|i'll (?:buy|pay)|worth your while|would you take|here(?:'s| is) my (?:price|offer|proposal|deal)|my (?:price|terms|offer) (?:is|are))\\b",
 ])
 

@@ -29,6 +29,10 @@ const BARRING =
   /^(?:barricade|bar|block|bolt|lock|seal|shut|close|wedge|board|nail|secure|slam|paint|clean|wash|sweep|burn|decorate|mop|dust|tidy)\b/i
 const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
 
+/** What is done to a place to be in it: “open the cellar”. */
+const ENTERING =
+  /^(?:open|unlock|force|push|break|kick|throw|try|use|climb|unbar|enter|pull|ram|batter|smash|cross|swing|shoulder|knock|slide)\b/i
+
 /** A way without its verb: “to the kitchen”. */
 export const BARE_WAY =
   /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i
@@ -75,7 +79,10 @@ export function act(
   if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
-  if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) verb = 'go'
+  if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
+    if (ENTERING.test(text)) verb = 'go'
+    else target = undefined
+  }
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))
   const noun = target?.text ?? unknown?.text
   return makeAction(l, verb, whole, {

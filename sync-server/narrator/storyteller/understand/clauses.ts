@@ -82,8 +82,6 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
     const plain = { target: ref, vp: versed(l, based), foul }
     return { ...makeAction(l, negated ? 'refrain' : guessed(t, ref), text, plain), ing: '' }
   }
-  if (negated && !/^(?:not|never|no)\b/i.test(text))
-    return makeAction(l, 'refrain', text, { target: ref, vp: '', foul })
   return speech(text, l)
 }
 

@@ -60,7 +60,7 @@ const BLOW_GIVEN =
 const AFTER_SOMEBODY = /^(?:along |off |on |out |down )*after\b/i
 /** “Hoof it down the hall”, whatever the verb. */
 const WITH_IT =
-  /^\w+ it (?:on |over |off |straight |right |back |up |down )*(?:to|into|up|down|over|through|along|across|toward|towards) (?:the|my|his|her|mr|mrs|dr|that)\b/i
+  /^(?:hoof|leg|hightail|hotfoot|beat|foot|book|peg|hook|rush|run|make|walk|move|tail|scarper|skip|scurry|high tail|drag|haul) it (?:on |over |off |straight |right |back |up |down )*(?:to|into|up|down|over|through|along|across|toward|towards) (?:the|my|his|her|mr|mrs|dr|that)\b/i
 
 /** The intent with the object in view: a person is not used, and a door is not fought. */
 export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefined): Verb {

@@ -54,7 +54,7 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(BECAUSE_EN, '')
     .replace(OBLIGED_EN, '')
     .replace(OFF_EN, 'I go to ')
-    .replace(PLACE_FIRST_EN, 'I $2 $1')
+    .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
   const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
   return hero ?? short
 }

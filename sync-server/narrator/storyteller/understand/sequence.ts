@@ -16,10 +16,10 @@ export interface Part {
 
 /** What several sentences said to one person are together: the first of these that one of them is. */
 const WEIGHT: readonly Verb[] = [
-  'accuse',
   'threaten',
   'bargain',
   'ask',
+  'accuse',
   'persuade',
   'spare',
   'insult',

@@ -14,6 +14,9 @@ const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
 const RELATIVE =
   /^(?:where|which|whose|whom|who|when|that|because|since|so that|as if|as though|though|although|until|till|unless|if)\b/i
 
+/** How or with what, after a comma: “I ask him, in a low voice”. */
+const TRAILING = /^(?:in|with|without|for|from|at|by|on|under|over|like|as|than) (?!and\b)\S/i
+
 /** Whether a text begins with a verb of the hero's. */
 function beginsClause(text: string, l: Listener): boolean {
   if (RELATIVE.test(text)) return false
@@ -96,7 +99,8 @@ function glued(parts: readonly string[], l: Listener): string[] {
   for (const part of parts) {
     const last = out.at(-1)
     const { text } = stripFiller(part, l)
-    const loose = RELATIVE.test(part) || (!l.lex.verbs.find(text).verb && !/[?]$|^(?:i|we)\b/i.test(part))
+    const loose =
+      RELATIVE.test(part) || TRAILING.test(part) || (!l.lex.verbs.find(text).verb && !/[?]$|^(?:i|we)\b/i.test(part))
     if (last !== undefined && loose && l.lex.verbs.find(stripFiller(last, l).text).verb)
       out[out.length - 1] = `${last}, ${part}`
     else out.push(part)
