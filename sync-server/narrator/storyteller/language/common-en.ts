@@ -39,7 +39,18 @@ const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/^re/, ''],
 ]
 
+/** Words that were looked up before; emptied when it grows long. */
+const SEEN = new Map<string, boolean>()
+const MAX_SEEN = 5000
+
 /** Whether a word is English as it stands, and no slip of the pen. */
-export const isCommonWord = (word: string): boolean =>
-  COMMON.has(word) ||
-  (word.length > 3 && ENDINGS.some(([ending, stem]) => ending.test(word) && COMMON.has(word.replace(ending, stem))))
+export function isCommonWord(word: string): boolean {
+  if (COMMON.has(word)) return true
+  const seen = SEEN.get(word)
+  if (seen !== undefined) return seen
+  const common =
+    word.length > 3 && ENDINGS.some(([ending, stem]) => ending.test(word) && COMMON.has(word.replace(ending, stem)))
+  if (SEEN.size >= MAX_SEEN) SEEN.clear()
+  SEEN.set(word, common)
+  return common
+}

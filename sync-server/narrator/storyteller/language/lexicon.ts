@@ -31,6 +31,8 @@ export interface Lexicon {
   readonly fourthWall: RegExp
   readonly about: RegExp
   readonly with: RegExp
+  /** Whether a word is an irregular past form: “went”. */
+  readonly isPast: (word: string) => boolean
   /** Whether a word is spelt as it should be. */
   readonly isWord: (word: string) => boolean
   /** What a misspelling most likely stands for, the likeliest first. */

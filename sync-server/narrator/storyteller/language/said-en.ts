@@ -134,6 +134,7 @@ const THREAT = [
   '\\b(?:last|final) (?:chance|warning)\\b|\\bwatch your (?:step|back|mouth)\\b|\\bi know where you\\b',
   "^(?:one more|another|any more|say one more|just one|touch|try|breathe)\\b.*\\b(?:and|or) (?:(?:i|you|we)(?:'ll| will|'d| shall| swear|'m)|(?:this|the|that|it|there)(?: [a-z]+)? (?:goes|will|shall|gets|burns))\\b",
   "\\bwhen i(?:'m| am) (?:done|through|finished) with you\\b|\\byou(?:'ll| will) (?:be )?(?:hang|swing|rot|suffer|pay|laughing on the other|singing another|crying|sorry|wish you)",
+  '\\bi (?:can|could|will|shall) make (?:things|life|it|your life|this) (?:very |most |extremely |a great deal )?(?:unpleasant|difficult|hard|hot|a misery|hell|worse|uncomfortable)\\b|\\bvalue (?:your|their|his|her) (?:teeth|life|neck|skin|kneecaps|fingers)\\b',
   "^don't you dare\\b|^(?:so help me|i swear,? i(?:'ll| will))\\b",
   "^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let)\\b.*,? or (?!not\\b)(?:the|i|you|your|we|it|there|that|this|he|she|somebody|someone)\\b.*(?:\\b(?:goes|go|will|gets|burns|shall|am|dies)\\b|'(?:ll|m)\\b)",
   "^(?:don't|do not) make me (?:ask|hurt|angry|use|do|call|repeat|come)\\b",

@@ -80,7 +80,8 @@ export function act(
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
   if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
-    if (ENTERING.test(text)) verb = 'go'
+    if (ENTERING.test(text) || /^\w+ (?:over |along |across |back |up |down )?(?:to|into|toward|towards)\b/i.test(text))
+      verb = 'go'
     else target = undefined
   }
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))

@@ -125,7 +125,7 @@ export function readClause(words: string, l: Listener): Action {
     )
   const helping = found.verb === 'help' && /^help\s+(?!me\b|us\b|please\b|out\b)\S/i.test(found.text)
   const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
-  const vp = versed(l, found.text)
+  const vp = versed(l, sameTense(found.text, stripped.text, l))
   const purpose = purposeOf(found.text, l)
   if (purpose && !stripped.negated) {
     const aim = resolve(purpose.rest, l.known, preferredKinds(purpose.verb)) ?? ref
@@ -136,6 +136,19 @@ export function readClause(words: string, l: Listener): Action {
     return makeAction(l, 'refrain', whole, { target: ref, vp: stripped.negated ? vp : '', foul })
   }
   return act(verb, rest, found.text, vp, whole, ref, l)
+}
+
+/** “Get down on my knees and peered” to “… and peer”: the verbs of one phrase in one tense. */
+function sameTense(text: string, typed: string, l: Listener): string {
+  const head = (/^[\p{L}'-]+/u.exec(typed)?.[0] ?? '').toLowerCase()
+  if (!head || text.toLowerCase().startsWith(head)) return text
+  const ing = /ing$/.test(head)
+  return text.replace(/\b(and|then|but|, ) ?([a-z]+)\b/gi, (all, _link: string, word: string) => {
+    const base = l.lex.verbs.baseOf(word.toLowerCase())
+    const past = /ed$/.test(word) || (!ing && l.lex.isPast(word.toLowerCase()))
+    const same = ing ? /ing$/.test(word) : past
+    return base && base !== word.toLowerCase() && same ? all.replace(word, base) : all
+  })
 }
 
 /** Whether a preposition begins a way somewhere: “to the kitchen”, “back out”, but not “in your country we”. */

@@ -91,6 +91,8 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
   if (verb === 'say' && /^(?:set|put)\b/i.test(text) && ref?.kind === 'detail') return 'use'
   if (BODILY.includes(verb) && LIMB.test(rest) && !GARMENT.test(rest)) return 'perform'
   if (verb === 'craft' && /^light (?:up )?(?:the|my|that|this|her|his)\b/i.test(text)) return 'use'
+  if (/^make out (?:that )?(?:i|we)\b/i.test(text)) return 'deceive'
+  if (verb === 'flee' && /^\w+ (?:\w+ )?(?:over|across|up|down|along) to\b/i.test(text)) return 'go'
   if (verb === 'sneak' && /^\w+ .*\binto (?:\S+ )?(?:\S+'s|his|her) hands?\b/i.test(text)) return 'give'
   if (
     (verb === 'go' || verb === 'perform') &&

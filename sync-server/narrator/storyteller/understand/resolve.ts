@@ -100,24 +100,50 @@ function isPlainNoun(words: readonly string[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN.test(w))
 }
 
+/** A name with what of it is looked for in a text. */
+interface Name {
+  readonly full: string
+  /** Its words up to “that”, “of” and the like. */
+  readonly parts: readonly string[]
+  readonly head: string
+}
+/** The words of a text, ready to be compared with many names. */
+interface Words {
+  readonly all: readonly string[]
+  readonly any: ReadonlySet<string>
+  readonly padded: string
+  /** Those that are no English words: a name misspelt may be among them. */
+  readonly odd: ReadonlySet<string>
+}
+const NAMES = new WeakMap<Known, readonly Name[]>()
+
+function namesOf(known: Known): readonly Name[] {
+  const cached = NAMES.get(known)
+  if (cached) return cached
+  const names = known.names.filter(Boolean).map((full): Name => {
+    const parts = full.replace(AFTER_NOUN, '').split(' ')
+    return { full, parts, head: parts.at(-1) ?? '' }
+  })
+  NAMES.set(known, names)
+  return names
+}
+
 /** How well a name fits the words: the whole name, its noun, or one long word of it; 0 for not at all. */
-function matchScore(name: string, kind: Ref['kind'], padded: string, words: readonly string[]): number {
-  if (!name) return 0
+function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
   const person = kind === 'person'
-  if (padded.includes(` ${name} `) || padded.includes(` ${name}'s `) || padded.includes(` ${name}s `)) {
-    const meant = person || name.includes(' ') || words.some((w, i) => w.startsWith(name) && isNoun(words, i))
-    return meant ? 10 + name.length : 0
+  const at = padded.indexOf(` ${full}`)
+  if (at >= 0 && /^(?:'?s)? /.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
+    const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
+    return meant ? 10 + full.length : 0
   }
-  const parts = name.replace(AFTER_NOUN, '').split(' ')
-  const head = parts.at(-1) ?? ''
+  if (!odd.size && !any.has(`${head}s`) && !parts.some((x) => any.has(x))) return 0
   // A common word that is only a part of a name has to stand as a noun to be taken for it.
-  const stands = (w: string, i: number): boolean => person || !isCommonWord(w) || isPlainNoun(words, i)
-  const meant = (w: string, i: number): boolean =>
-    (w === head || w === `${head}s` || (head.length >= 5 && distance(w, head) === 1 && !isCommonWord(w))) &&
-    stands(w, i)
-  if (head.length >= 4 && words.some(meant)) return 6 + head.length * 0.5
-  if (head.length === 3 && !isStop(head) && words.some((w, i) => w === head && stands(w, i))) return 7
-  const part = (x: string): boolean => x.length > 4 && words.some((w, i) => w === x && stands(w, i))
+  const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
+  const slip = (w: string): boolean => head.length >= 5 && odd.has(w) && distance(w, head) === 1
+  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slip(w)) && stands(w, i)
+  if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
+  if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
+  const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
   return parts.length > 1 && parts.some(part) ? 5 : 0
 }
 
@@ -133,12 +159,13 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
     .split(/\s+/)
     .filter((w) => w && w.length < 40)
     .slice(0, 60)
-  const padded = ` ${words.join(' ')} `
+  const odd = new Set(words.filter((w) => w.length > 3 && !isCommonWord(w)))
+  const told = { all: words, any: new Set(words), padded: ` ${words.join(' ')} `, odd }
   let best: Ref | undefined
   let score = 0
   for (const k of known) {
-    for (const name of k.names) {
-      const value = matchScore(name, k.ref.kind, padded, words)
+    for (const name of namesOf(k)) {
+      const value = matchScore(name, k.ref.kind, told)
       if (!value) continue
       const total = value + k.rank + (prefer.includes(k.ref.kind) ? 4 : 0)
       if (total > score) {

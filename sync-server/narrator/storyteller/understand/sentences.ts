@@ -5,7 +5,7 @@ const END = /(?<=(?<!\.)[.!?]["”']?)\s+(?=\S)|(?<=(?:…|\.\.)["”']?)\s+(?=[
 
 /** Who said it, after the quoted words. */
 const SAID =
-  /^(?:i|we|he|she) (?:\w+ly )?(?:say|said|ask|asked|whisper|whispered|shout|shouted|murmur|murmured|cry|cried|tell|told|reply|replied|answer|answered|call|called|yell|yelled|lie|lied|add|added|mutter|muttered)\b/i
+  /^(?:i|we|he|she) (?:\w+ly )?(?:says?|said|ask|asked|whisper|whispered|shout|shouted|murmur|murmured|cry|cried|tell|told|reply|replied|answer|answered|call|called|yell|yelled|lie|lied|add|added|mutter|muttered)\b/i
 
 /** A text in sentences; a title's full stop ends none, and what is quoted stays together. */
 export function sentencesOf(text: string): string[] {

@@ -5,7 +5,7 @@ const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
 const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
 /** What may follow a second verb: an object with its article, a person, a direction. */
 const OBJECT =
-  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
+  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|beneath|below|beside|between|against|near|inside|toward|towards|across|along|past|round|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
 const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive', 'insult', 'bargain'])
 /** Heads that only lead up to the verb after “and”. */
 const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
