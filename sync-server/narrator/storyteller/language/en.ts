@@ -30,6 +30,8 @@ const FOURTH_WALL = [
   'what are the rules',
   'restart',
   'save game',
+  '(?:load|restore) (?:my |the |a )?(?:last |old )?(?:save|game)',
+  "you(?:'re| are) an? (?:[a-z]+ )?(?:narrator|storyteller|dungeon master|game master)",
   'game over',
 ].join('|')
 
@@ -50,7 +52,7 @@ export const EN: Lexicon = {
     /^(?:so |and |but |well,? |now,? )*(?:(?:what|who)(?:'s| is| are|s| does| do| did| was)\b|is there|are there|can i see|do i see|anything)\b.*?\b(?:written|printed|painted|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|say|says|look like|lies?)\b/i,
   selfQuestion:
     /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
-  wantsHelp: /can i|should|how do/i,
+  wantsHelp: /can i|should|how do|do i do|what now/i,
   stop: new Set([
     ...ADVERBS,
     ...words(

@@ -20,7 +20,7 @@ const COURTESY = any([
 
 /** What escapes somebody; what follows may still be an act. */
 const CRY = any([
-  'hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
+  '(?:screw|sod|bugger|forget|damn|blast|hang|stuff|to hell with) (?:this|it|that)|hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|a+h+|a+r+gh+|e+k+|o+h+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
   '(?:well,? )*well|oh|ah+|dear me|good (?:heavens|grief|god|lord|gracious)|my (?:god|word|goodness|lord|oh my)|goodness(?: me)?|heavens|blimey|crikey|gosh|golly|jeez|jesus|christ|god|lord|damn(?: it)?|dammit|bloody hell|hell|lol|omg|wtf|man|dude',
   'never ?mind|well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
 ])
@@ -124,6 +124,7 @@ export const isLeadUp = (words: string): boolean =>
 
 /** What threatens without saying so. */
 const THREAT = [
+  "\\b(?:i'll|i will|i shall|i'm going to|i am going to|i could|i can) (?:\\w+ly |personally |just )?(?:break|kill|hurt|burn|cut|smash|beat|hang|throttle|strangle|crush|ruin|destroy|skin|gut|shoot|stab|thrash|tear|knock|wring|bury|drown|have)\\b.*\\byou(?:r|rs)?\\b",
   "(?:would|it'd|will) be (?:such |quite )?(?:an? (?:great |real |terrible |crying )?(?:shame|pity)|too bad|unfortunate|a tragedy) (?:if|should|were)",
   '\\b(?:shame|pity) if\\b',
   '\\b(?:accidents|bad things|nasty things|things) (?:do |can |will |might )?happen\\b',
@@ -169,7 +170,7 @@ export function isLoanCourtesy(text: string, known: (word: string) => boolean): 
 
 /** How the hero asks for a way on. */
 export const STUCK_EN =
-  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
+  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|(?:please,? |somebody )*help(?: me)?[,.!]* (?:please,? )?(?:i'm|i am|im) (?:stuck|lost|confused)|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
 /** How the hero asks for what is carried. */
 export const CARRIED_EN =
   /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do (?:i|we) (?:still |even |also |already )?have (?:any|an?|my|the|it|that|some|anything)\b|^my (?:bag|pockets?|things|stuff|inventory|belongings|pack|satchel|case|purse)[.?!]*$/i

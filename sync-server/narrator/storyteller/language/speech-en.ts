@@ -13,6 +13,8 @@ export const OFFER_EN = of([
   `\\b${MY_PART}\\b.*\\b(?:if|in (?:return|exchange)|provided|as long as|so long as|for) (?:you|for|that|the|it|his|her|your|an?)\\b`,
   `\\b${SUM} (?:says|if you|for (?:the|that|your|it|his|her|an?|one)|to (?:the|whoever|anyone|anybody)|in (?:it|return)|now|cash|apiece|and)\\b`,
   '\\b(?:what )?if (?:i|we) (?:gave|give|paid|pay|offered|offer|let|told|tell|promised?|got|get|helped?|were to (?:give|pay|offer))\\b.*\\b(?:you|your)\\b|\\b(?:is|are) yours if\\b|,? deal\\?$',
+  '^you (?:tell|give|help|show|hand|let|lend|open|talk)\\b[^,]*,(?: and)? i \\w+\\b',
+
   "^(?:(?:just|now|come),? )?(?:play|be|deal|talk|level|come|work) .*\\b(?:and|,) (?:the|nobody|no one|no-one|i|we|it|you|she|he|they)\\b.*\\b(?:never|need not|needn't|won't|will not|stays?|goes no further|forget|keep|walk free|go free)\\b",
   "\\b(?:suppose|what if|say|how about|let's|shall) we (?:split|share|trade|divide|go halves|do a deal|help each other|come to (?:an|some) arrangement)\\b",
   "^(?:\\S+ ){1,6}if you(?:'ll| will)? (?:tell|give|show|let|help|say|hand|take|open)\\b|\\bi'?ll (?:trade|stand|swap) you\\b|\\bhere(?:'s| is) the (?:trade|deal|bargain|offer)\\b",
@@ -77,6 +79,6 @@ export const FOR_WORDS_EN =
 
 /** Bold inventions about oneself, which nobody here can check. */
 export const PRETENCE_EN = of([
-  "\\b(?:\\(?(?:this is|that's|that is|it's|it is) a (?:lie|fib|bluff)\\)?|\\((?:lying|a lie|lie|bluffing|not true|bluff)\\)|i lie\\b|, lying|pretending)",
+  "\\((?:this is|that's|that is|it's|it is) a (?:lie|fib|bluff)\\)|(?:\\((?:lying|a lie|lie|bluffing|not true|bluff)\\)|i lie\\b|, lying|pretending)",
   "^(?:(?:oh|well|why|actually|hello|good \\w+|relax|don't worry|yes|no|trust me),? )*(?:i(?:'m| am)|it's) (?:only|just|merely|simply) (?:the|an?) \\w+|^(?:(?:oh|well|actually|yes|why),? )*i(?:'m| am) (?:from|with|sent by|here (?:from|on behalf of|for|to (?:fix|read|inspect|collect|deliver|tune|see about|measure))) (?:the|your|his|an?)\\b|\\byour (?:sister|brother|mother|father|husband|son|daughter|lawyer|doctor|bank|landlord|cousin|uncle|aunt|solicitor|publisher) (?:has )?(?:sent|told) me\\b|\\b(?:the (?:police|doctor|cook|others?|painter|lodger|maid|inspector)|he|she|\\w+ \\w+) (?:has |have )?already (?:confessed|told (?:me|us)|talked|admitted|spilled)\\b|\\bwe(?:'ve| have) (?:already )?got (?:a )?(?:witness|fingerprints|his confession|her confession|a confession)\\b|\\bmy name(?:'s| is) (?:inspector|doctor|dr|captain|lord|sir|lady|sergeant|constable|detective|professor|reverend|father|colonel|major|count|countess|prince|princess|baron)\\b|\\bi(?:'m| am) (?:actually|really|in fact|secretly|truly) (?:his|her|the|an?|your|from)\\b|\\bi already know (?:everything|it all|the truth|what)\\b",
 ])

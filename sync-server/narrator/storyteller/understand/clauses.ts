@@ -93,9 +93,13 @@ const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory', 'fourthwall
 const OPENING =
   /^(?:so|and|but|well|ok(?:ay)?|now|then|hey|tell me),?\s+(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
 
+/** “Let us repair to the kitchen, Mrs. Vane”: the name at the end only calls. */
+const withoutCall = (text: string, l: Listener): string =>
+  l.here.length ? text.replace(/,\s+(?:mrs?|dr|miss)\.? \p{L}[\p{L}'-]+[.!]*$/iu, '') : text
+
 /** One clause to an action. Never fails: what has no verb is said or thought. */
 export function readClause(words: string, l: Listener): Action {
-  const whole = l.lex.switched(words.trim())
+  const whole = withoutCall(l.lex.switched(words.trim()), l)
   const foul = l.lex.foul.test(whole)
   const mine = /^(?:i|we)\b/i.test(whole)
   const asked = whole.replace(OPENING, '')

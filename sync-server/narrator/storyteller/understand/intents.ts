@@ -53,6 +53,9 @@ const MOVED_TO_SEE =
 const GRIMACE = /^(?:pull|make|stick|laugh|yawn|poke|blow|roll|snort|hoot)\b/i
 const ASIDE = /^(?:push|shove|move|brush|sweep|elbow|thrust)\b.*\baside\b/i
 
+/** A weapon where it frightens: “hold the poker to his throat”. */
+const AT_THROAT =
+  /^(?:hold|put|press|point|set|lay|raise|level|aim)\b.*\b(?:to|at|against|under) (?:his|her|their|\S+'s) (?:throat|neck|head|chin|ribs|temple|back|heart|chest|nose with)\b/i
 /** “Deal him a blow”. */
 const BLOW_GIVEN =
   /^(?:deal|give|fetch|land|lend|deliver|aim|plant|catch|hand)\b.{1,40}\b(?:slap|blow|punch|kick|thump|clout|cuff|wallop|thrashing|smack|black eye|headbutt|uppercut|right hook|left hook|beating|shove|bloody nose|good hiding|box on the ears?|clip round the ears?|knuckle sandwich|piece of my fist|what for)\b/i
@@ -93,6 +96,8 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
   if (verb === 'craft' && /^light (?:up )?(?:the|my|that|this|her|his)\b/i.test(text)) return 'use'
   if (/^make out (?:that )?(?:i|we)\b/i.test(text)) return 'deceive'
   if (verb === 'flee' && /^\w+ (?:\w+ )?(?:over|across|up|down|along) to\b/i.test(text)) return 'go'
+  if (AT_THROAT.test(text) && verb !== 'fight') return 'threaten'
+  if (verb === 'insult' && ref && ref.kind !== 'person' && /^(?:tear|rip|pull|pick|take)\b/i.test(text)) return 'use'
   if (verb === 'sneak' && /^\w+ .*\binto (?:\S+ )?(?:\S+'s|his|her) hands?\b/i.test(text)) return 'give'
   if (
     (verb === 'go' || verb === 'perform') &&

@@ -81,5 +81,5 @@ export function isGibberish(text: string, lexicon: Lexicon, vocabulary: readonly
   if (!found.length) return true
   if (found.some((w) => lexicon.common.has(w))) return false
   if (vocabulary.some((k) => k.names.some((n) => found.includes(n)))) return false
-  return found.filter(isOdd).length / found.length >= 0.5
+  return found.filter((w) => isOdd(w) && !lexicon.isWord(w)).length / found.length >= 0.5
 }
