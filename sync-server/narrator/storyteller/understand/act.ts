@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
+import { BARE_WAY, BARRING, ENTERING, LEAVING } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { isDirection, wayFrom } from './directions.ts'
@@ -21,21 +22,7 @@ export function purposeOf(text: string, l: Listener): { verb: Verb; rest: string
   return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
 }
 const AIMS: readonly Verb[] = ['look', 'search', 'ask', 'sneak', 'say', 'take']
-/** Out of where one is: “leave the cab”. */
-const LEAVING =
-  /^(?:leave|exit|quit|vacate|get out of|get off|climb out of|step out of|step off|walk out of|storm out of)\b(?!.*\b(?:by|through|via|for|to)\b)/i
-/** What is done to the door of a place, not to go in. */
-const BARRING =
-  /^(?:barricade|bar|block|bolt|lock|seal|shut|close|wedge|board|nail|secure|slam|paint|clean|wash|sweep|burn|decorate|mop|dust|tidy)\b/i
 const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
-
-/** What is done to a place to be in it: “open the cellar”. */
-const ENTERING =
-  /^(?:open|unlock|force|push|break|kick|throw|try|use|climb|unbar|enter|pull|ram|batter|smash|cross|swing|shoulder|knock|slide)\b/i
-
-/** A way without its verb: “to the kitchen”. */
-export const BARE_WAY =
-  /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i
 
 /** “Take the letter to the widow”: nothing is taken. */
 function isDelivery(text: string, l: Listener): boolean {

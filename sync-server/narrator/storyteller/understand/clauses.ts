@@ -10,9 +10,10 @@ import {
   TELLING_EN,
   TO_ME_EN,
 } from '../language/said-en.ts'
+import { BARE_WAY } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
-import { act, BARE_WAY, purposeOf } from './act.ts'
+import { act, purposeOf } from './act.ts'
 import { stripFiller } from './filler.ts'
 import { preferredKinds, suited } from './intents.ts'
 import { type Listener, makeAction, versed } from './listener.ts'

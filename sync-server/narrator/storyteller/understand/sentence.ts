@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, OFF_EN, PLACE_FIRST_EN, WHEN_EN } from '../language/narrated-en.ts'
+import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
 import { calledUpon } from './address.ts'
@@ -14,23 +15,6 @@ import { resolve } from './resolve.ts'
 import { readSaid, withoutCry } from './said.ts'
 import { speech } from './speech.ts'
 import { splitClauses } from './split.ts'
-
-/** What a player says to the storyteller before saying what to do. */
-const PREAMBLE =
-  /^(?:(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
-/** What sounds like a remark and is a resolve: “it's time to go”. */
-const TIME_TO =
-  /^(?:(?:i think|ok(?:ay)?|well|now|so),? )?(?:it's|its|it is) (?:time|my turn|best|better) (?:for me |for us |i |we )?(?:to )?(?=\S)/i
-/** What stands between commas and says nothing: “I would like, if at all possible, to look”. */
-const ASIDE =
-  /,\s*(?:if (?:at all )?(?:possible|i may|you please|you don't mind|that is all right)|of course|for now|perhaps|after all|in fact|as it were|however|naturally|so to speak|then|too|please),\s*/gi
-
-/** Cross with a thing, not with anybody: “I hate this stupid house”. */
-const MERELY_CROSS =
-  /^(?!.*\b(?:you|your|you're|he|she|him|her|they)\b).*\b(?:stupid|dumb|ugly) (?!(?:man|woman|girl|boy|cow|old|people)\b)\w+/i
-/** “Would it not be too much trouble, I”: courtesy before an act. */
-const IF_POLITE =
-  /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^?]{0,110}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i
 
 /** “Wait, what is this?” without the first word, which only asks for a hearing. */
 function heard(raw: string): string {

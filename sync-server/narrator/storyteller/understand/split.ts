@@ -1,21 +1,19 @@
+import {
+  DROPPED,
+  EARLIER,
+  HEAD,
+  LEADING_UP,
+  MINE,
+  OBJECT,
+  RELATIVE,
+  TAIL,
+  TITLES,
+  TRAILING,
+} from '../language/seams-en.ts'
 import { stripFiller } from './filler.ts'
 import type { Listener } from './listener.ts'
 
-const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
-const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
-/** What may follow a second verb: an object with its article, a person, a direction. */
-const OBJECT =
-  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|beneath|below|beside|between|against|near|inside|toward|towards|across|along|past|round|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
 const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive', 'insult', 'bargain'])
-/** Heads that only lead up to the verb after “and”. */
-const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
-
-/** What belongs to the clause before it: “the carpet, where it is worn”. */
-const RELATIVE =
-  /^(?:where|which|whose|whom|who|when|that|because|since|so that|as if|as though|though|although|until|till|unless|if)\b/i
-
-/** How or with what, after a comma: “I ask him, in a low voice”. */
-const TRAILING = /^(?:in|with|without|for|from|at|by|on|under|over|like|as|than) (?!and\b)\S/i
 
 /** Whether a text begins with a verb of the hero's. */
 function beginsClause(text: string, l: Listener): boolean {
@@ -55,11 +53,6 @@ function coordinate(text: string, l: Listener): string[] {
   }
   return [text]
 }
-
-const HEAD = /^(after|upon|once|having|as soon as|before|while|whilst|instead of|rather than|without)\s+(.+)$/i
-const TAIL = /^(.+?),?\s+(before|after|while|whilst|once|as soon as|having|but first|first)\s+(.+)$/i
-const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/i
-const DROPPED = /^(?:instead|rather|without)/i
 
 /** Whether the words after “before”, “after” or “while” are the hero's own act. */
 function isOwnAct(text: string, l: Listener): boolean {
