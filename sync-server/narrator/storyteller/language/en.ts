@@ -45,14 +45,14 @@ export const EN: Lexicon = {
   negation: NEGATION_EN,
   doubleNegation: DOUBLE_NEGATION_EN,
   question:
-    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^.*\?$/i,
+    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^.*\?$/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   inspecting:
     /^(?:so |and |but |well,? |now,? )*(?:(?:what|who)(?:'s| is| are|s| does| do| did| was)\b|is there|are there|can i see|do i see|anything)\b.*?\b(?:written|printed|painted|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|say|says|look like|lies?)\b/i,
   selfQuestion:
-    /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
-  wantsHelp: /can i|should|how do|do i do|what now/i,
+    /^(what are my (?:options|choices)|what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
+  wantsHelp: /can i|should|how do|do i do|what now|my (?:options|choices)/i,
   stop: new Set([
     ...ADVERBS,
     ...words(

@@ -30,7 +30,7 @@ const ABOUT = any([
   "(?:poor|dear|sweet|lucky|silly|clever|crazy|creepy|spooky|strange|odd|weird|funny|lovely|nice|beautiful|gorgeous|pretty|horrible|terrible|awful|disgusting) (?!to\\b)[a-z' ]+",
   'what an? |such an? |so (?:much|many) |how (?:very )?(?:sad|odd|strange|awful|lovely|nice|kind|curious|interesting|rude|horrible|terrible|sweet|convenient|charming|dare)\\b(?!.*\\?)',
   'so (?:did|do|does|am|is|was|were|are|have|has|had|would|could|can|will) (?:\\w+ ){0,2}\\w+[.!]*$',
-  'serves |shame on|woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
+  'serves |shame (?:on|about) |woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
   'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
 ])
 
@@ -52,7 +52,7 @@ const STATEMENT = any([
   "(?:i|we)(?:'ve| have) (?:already |just |always |only )?(?:never|always|already|heard|been|met|known|eaten|seen|got to say)\\b",
   '(?:i|we) (?:used to|once|came here|came from|come from|was|were|am called|was born|grew up|lived|live)\\b(?! (?:going|about|trying|to\\b))',
   "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel|buy (?:it|that|this)|get it|agree|mind|remember|recall|blame)\\b",
-  '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
+  '(?:i|we) (?:know|can tell|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
   '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
@@ -94,7 +94,7 @@ export const DISMISSAL_EN =
   /^(?:(?:you can |oh,? )?(?:go to (?:hell|the devil|blazes)|drop dead|get (?:lost|stuffed|bent|knotted)|(?:piss|bugger|sod|naff|clear|buzz) off|jog on|go jump|bite me|kiss my|up yours|(?:screw|damn|curse|blast|stuff) (?:you|her|him|them)|shut (?:up|it|your)|hold your tongue|zip it)|(?:be|go) (?:gone|away))\b/i
 /** What somebody is told to do, with the hero as its object: “trust me”. */
 export const TOLD_EN =
-  /^(?:please,? |just |now |oh,? |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|come (?:here|closer|back|along|quietly)(?=[,.!]|$| (?:girl|boy|now|please|you))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
+  /^(?:please,? |just |now |oh,? |do |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|come (?:here|closer|back|along|quietly)(?=[,.!]|$| (?:girl|boy|now|please|you))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
 /** Somebody spoken to at the end of a sentence. */
 export const CALLED_EN =
   /,\s*(?:(?:my )?(?:dear|lady|lord|friend|good (?:woman|man|sir|lady))|sir|madam|ma'am|miss|love|darling|mate|pal|buddy|lad|lass|everyone|everybody|all|folks|ladies|gentlemen)[.!]*$/i

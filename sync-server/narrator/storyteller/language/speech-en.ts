@@ -13,7 +13,7 @@ export const OFFER_EN = of([
   `\\b${MY_PART}\\b.*\\b(?:if|in (?:return|exchange)|provided|as long as|so long as|for) (?:you|for|that|the|it|his|her|your|an?)\\b`,
   `\\b${SUM} (?:says|if you|for (?:the|that|your|it|his|her|an?|one)|to (?:the|whoever|anyone|anybody)|in (?:it|return)|now|cash|apiece|and)\\b`,
   '\\b(?:what )?if (?:i|we) (?:gave|give|paid|pay|offered|offer|let|told|tell|promised?|got|get|helped?|were to (?:give|pay|offer))\\b.*\\b(?:you|your)\\b|\\b(?:is|are) yours if\\b|,? deal\\?$',
-  '^you (?:tell|give|help|show|hand|let|lend|open|talk)\\b[^,]*,(?: and)? i \\w+\\b',
+  '^(?:(?:how about this|here is the thing|listen|look|well)[:,] )?you (?:tell|give|help|show|hand|let|lend|open|talk)\\b[^,]*,(?: and)? i \\w+\\b',
 
   "^(?:(?:just|now|come),? )?(?:play|be|deal|talk|level|come|work) .*\\b(?:and|,) (?:the|nobody|no one|no-one|i|we|it|you|she|he|they)\\b.*\\b(?:never|need not|needn't|won't|will not|stays?|goes no further|forget|keep|walk free|go free)\\b",
   "\\b(?:suppose|what if|say|how about|let's|shall) we (?:split|share|trade|divide|go halves|do a deal|help each other|come to (?:an|some) arrangement)\\b",
@@ -38,6 +38,7 @@ export const SUMMONS_EN = of([
   '\\b(?:call|gather|get|bring|summon|assemble|round) (?:them|everyone|everybody|you all|us)(?: all)? (?:together|in here|round|around|up|all here)\\b',
   '\\b(?:everyone|everybody|all of you|you all|ladies and gentlemen)\\b,?(?: please)?,? (?:please )?(?:gather|assemble|come (?:here|in|together|round|closer|down|over)|into the|sit down and listen|listen (?:up|to me)|be seated|get in here)\\b',
   '^(?:everyone |everybody |now |come |please |do )*(?:,? )?gather (?:round|around|close|near)\\b|^come (?:one and all|here,? (?:all|everyone))',
+  '\\bhave (?:them|everyone|everybody)(?: all)? (?:brought|called|fetched|sent for|in here|come)\\b',
   '^(?:could|can|would|will|may|please|might)(?: i (?:ask|have|see|speak (?:to|with)|call|get))?(?: please)? (?:everyone|everybody|all of you|you all)\\b',
   "^(?:i(?:'d| would| will|'ll)? ?)?(?:want to |like to |wish to |going to |shall |must |now )*(?:tell|show|explain (?:it )?to|announce (?:it )?to|reveal (?:it )?to|say (?:it )?to|lay it (?:all )?out for|speak to|address) (?:everyone|everybody|them all|all of (?:them|you)|the (?:whole )?(?:household|house|room|company|crew|town|village))(?: (?:here |present )?(?:the truth|what|who|that|how|everything|it|all|my|about|i|why)\\b.*)?[.!]*$",
   "\\b(?:i know|i've worked out|i can tell you|i shall now reveal|i will now reveal) who (?:did it|the (?:murderer|killer|culprit|thief)|killed|murdered)\\b",

@@ -1,7 +1,7 @@
 /** Misspellings that are more than one letter away from what they mean, or too short to be told by their letters. */
 const TYPOS: ReadonlyMap<string, string> = new Map(
   (
-    'teh the,lookat look at,goto go to,talkto talk to,asl ask,ax ask,hte the,meen mean,pleas please,shud should,cud could,wud would,opin open,trubble trouble,smels smells,sumbody somebody,kichen kitchen,hte the,adn and,nad and,aks ask,ahve have,taht that,waht what,whta what,wich which,whitch which,' +
+    'teh the,wana wanna,hoem home,lookat look at,goto go to,talkto talk to,asl ask,ax ask,hte the,meen mean,pleas please,shud should,cud could,wud would,opin open,trubble trouble,smels smells,sumbody somebody,kichen kitchen,hte the,adn and,nad and,aks ask,ahve have,taht that,waht what,whta what,wich which,whitch which,' +
     'wiching which,thier their,becuase because,becouse because,becos because,definately definitely,recieve receive,wierd weird,' +
     'shoudl should,woudl would,coudl could,tlak talk,tahnk thank,thnk think,fink think,wiv with,wif with,wth with,oepn open,' +
     'lok look,luk look,loko look,llok look,lisen listen,lissen listen,exmaine examine,exmine examine,xamine examine,examin examine,' +
@@ -74,6 +74,8 @@ export function writtenOut(text: string): string {
 /** “On the lamp”, “lamp off”, “window open”: what is switched or moved, without its verb. */
 export const switched = (text: string): string =>
   text
+    .replace(/^nothing[.!]*$/i, 'do nothing')
+    .replace(/^lights? (out|off|on)[.!]*$/i, (_all, way: string) => `turn ${/on/i.test(way) ? 'on' : 'off'} the light`)
     .replace(/^(on|off) (the|my|that|this) ([\p{L} -]{3,24})[.!]*$/iu, 'turn $1 $2 $3')
     .replace(/^(?:the )?([\p{L}-]{3,20}) (on|off)[.!]*$/iu, (all, noun: string, way: string) =>
       /^(?:lamps?|lights?|lantern|torch|candles?|gas|fire|radio|heater|machine|engine|kettle|tap|water|stove|gramophone|music)$/i.test(

@@ -43,7 +43,7 @@ function attention(text: string, t: string, l: Listener): Action | undefined {
 function maybeVerb(t: string, mine: boolean, l: Listener): boolean {
   const head = (/^[\p{L}'-]+/u.exec(t)?.[0] ?? '').toLowerCase()
   if (/^let (?:him|her|them|it|the|whoever|everybody|everyone)\b/i.test(t)) return true
-  if (head.length < 3 || !/^[a-z-]+$/.test(head) || NO_VERB_EN.test(t)) return false
+  if (head.length < 3 || !/^[a-z-]+$/.test(head) || /ly$/.test(head) || NO_VERB_EN.test(t)) return false
   const next = /^[\p{L}'-]+\s+([\p{L}']+)/u.exec(t)?.[1]?.toLowerCase()
   const object =
     next !== undefined &&

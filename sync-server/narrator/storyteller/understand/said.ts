@@ -53,6 +53,7 @@ const TOLD_ON =
 
 /** What the hero says of oneself to “you”, and what is plainly for somebody's ears: an offer, a pardon, a charge. */
 function saidToYou(raw: string, l: Listener): boolean {
+  if (l.lex.question.test(raw) || /\band (?:say|tell|whisper|ask|shout)\b/i.test(raw)) return false
   const { text } = stripFiller(raw, l)
   const mine = /^(?:i|we)\b/i.test(raw)
   if (TOLD_ON.test(text) && !/^\w+ (?:you|me)\b/i.test(text)) return false

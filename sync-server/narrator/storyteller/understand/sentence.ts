@@ -124,7 +124,7 @@ function handedOver(raw: string, l: Listener): Action {
 
 function courtesy(raw: string, mine: string, l: Listener): Action {
   const named = resolve(raw, l.known, ['person'])
-  const spoken = /^(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  const spoken = /^(?:so |very |terribly |awfully |dreadfully )*(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
   const who = named?.kind === 'person' ? named : l.here[0]
   if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
   return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })

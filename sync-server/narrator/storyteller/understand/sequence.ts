@@ -91,8 +91,13 @@ function asSecond(action: Action, l: Listener): Action {
   }
 }
 
-/** Calling everybody together and naming somebody are one act, and it comes before what is merely said. */
+/**
+ * Calling everybody together and naming somebody are one act; it comes before what is merely said, as does leaving for
+ * good.
+ */
 function chargeFirst(acts: Action[]): Action[] {
+  const leaves = acts[0]?.verb === 'say' ? acts.findIndex((a) => a.verb === 'leave') : -1
+  if (leaves > 0) return [acts[leaves]!, ...acts.filter((_, i) => i !== leaves)]
   const charges = acts.filter((a) => a.verb === 'accuse')
   const [charge] = charges
   if (!charge || (acts[0]?.verb !== 'say' && acts[0] !== charge)) return acts
