@@ -37,7 +37,11 @@ export function inFirstPerson(text: string, isVerb: (word: string) => boolean): 
     isVerb(verb.toLowerCase()) &&
     !STATES.test(verb) &&
     !/^(?:looks|sounds|smells|feels) (?:like|as|\w+$)/i.test(`${verb}${rest}`)
-  const known = present || DEED.test(verb) || PAST.some(([past]) => past === verb.toLowerCase())
+  const known =
+    present ||
+    (hero && isVerb(verb.toLowerCase())) ||
+    DEED.test(verb) ||
+    PAST.some(([past]) => past === verb.toLowerCase())
   if (
     !known ||
     (!denied &&
@@ -48,7 +52,9 @@ export function inFirstPerson(text: string, isVerb: (word: string) => boolean): 
   ) {
     return undefined
   }
-  return `I ${denied ? "don't " : ''}${manner}${verb}${rest}`
+  const own = rest.replace(/\b(?:himself|herself|themselves)\b/gi, 'myself')
+  const plain = verb.replace(/^cross-examin(?:ed|es|ing)$/i, 'cross-examine')
+  return `I ${denied ? "don't " : ''}${manner}${plain}${own}`
 }
 
 /** What only says when: “later, when the lights had gone out, I went”. */
@@ -56,7 +62,7 @@ export const WHEN_EN =
   /^(?:(?:and |but )?(?:and then|then|later(?: on)?|afterwards?|next|soon(?: after)?|meanwhile|after a while|presently|eventually|in the end|at last|that (?:evening|night|morning|afternoon)|the next (?:day|morning)|a (?:moment|minute|little|few minutes|short while) later|finally|and so|so then|first of all|with that|at that|at this)\b,?\s+)+(?=\S)/i
 /** What only says why or when before the hero's own act. */
 export const BECAUSE_EN =
-  /^(?:(?:when|as (?!soon)|since|because|although|though|now that|seeing that|seeing as) ?[^,?"“]{3,140},\s+|(?:after|before|in|with|without|at|on|for|during|upon|by|despite|through|from|under) (?!\w+ing\b|i\b|that\b|having\b|you\b)[^,?"“]{2,60},\s+|before (?:any|some|no|she|he|they|the|mrs?|dr)[\w.]*(?: [^\s,?]+){2,6}?,? |when(?:ever)? (?!did|do|does|was|is|were|are|will|can|have|has|had|would|should|could|i\b|we\b|you\b)(?:[^\s,?]+ ){2,7}?)(?=(?:i|we)(?:'| )(?!'ll))/i
+  /^(?:(?:when|as (?!soon)|since|because|although|though|now that|seeing that|seeing as) ?[^,?"“]{3,140},\s+|(?:after|before|in|with|without|at|on|for|during|upon|by|despite|through|from|under) (?!\w+ing\b|i\b|that\b|having\b|you\b)[^,?"“]{2,60},\s+|before (?:any|some|no|she|he|they|the|mrs?|dr)[\w.]*(?: [^\s,?]+){2,6}?,? |while (?:he|she|they|the|mrs?|dr|nobody|no one|everybody|everyone)\b[^,?"“]{2,80},\s+|when(?:ever)? (?!did|do|does|was|is|were|are|will|can|have|has|had|would|should|could|i\b|we\b|you\b)(?:[^\s,?]+ ){2,7}?)(?=(?:i|we)(?:'| )(?!'ll))/i
 /** A wish so polite that it never gets to its verb: “I should be obliged if you might permit me to look”. */
 export const OBLIGED_EN =
   /^(?:i|we)(?:'d| would| should) be (?:[\w ]{0,24})(?:grateful|obliged|glad|thankful|pleased|delighted|honou?red|happy) (?:if\b[^?]{0,140}?\b(?:permit|allow|let) (?:me|us)(?: to)? |if (?:i|we) (?:could|might|may) (?:please |just |perhaps )?(?:be (?:permitted|allowed) to )?|to be (?:permitted|allowed) to )(?=\w)/i

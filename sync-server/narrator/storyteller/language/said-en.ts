@@ -205,3 +205,6 @@ export const HERE_EN =
 /** “I'm not scared of dragons”: how one is, not what one does not do. */
 export const NOT_SO_EN =
   /^(?:i|we)(?:'m| am|'re| are|ain't| was| were) (?:really |so |at all |even |that )?not (?:really |so |at all |even |that |very |a bit )?(?!\w+ing\b|gonna|about to|here to|to\b|ever\b|allowed)\w+/i
+/** A word that is said and is no verb for it: “so sorry, wrong house”. */
+export const SPOKEN_WORD_EN =
+  /^(?:sorry|hello|hi|hey|hullo|thanks|thank you|goodbye|bye|farewell|good (?:day|morning|evening|night|afternoon)|congratulations|cheers|welcome|greetings|apologies|pardon)\b/i

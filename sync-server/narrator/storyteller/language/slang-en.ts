@@ -5,6 +5,10 @@ const SLANG: ReadonlyMap<string, string> = new Map(
     lmao: 'laugh',
     rofl: 'laugh',
     hubby: 'husband',
+    wots: "what's",
+    wats: "what's",
+    becoz: 'because',
+    bcoz: 'because',
     gimme: 'give me',
     lemme: 'let me',
     dunno: "don't know",
@@ -43,6 +47,8 @@ const WORD = new RegExp(`(?<![\\p{L}'-])(?:${[...SLANG.keys()].join('|')})(?![\\
 /** Single letters stand for words only beside others: “u” alone is a direction. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/\br u\b/gi, 'are you'],
+  [/(?<=[a-z] )2(?= (?:him|her|them|the|mrs?|me|you|my)\b)/gi, 'to'],
+  [/(?<=[a-z] )4(?= (?:him|her|them|the|mrs?|me|you|my)\b)/gi, 'for'],
   [/^u (?=\S)|(?<=\S )u\b/gi, 'you '],
   [/(?<=\S )ur\b/gi, 'your'],
   [/^wtf (?=is|are|was|did|do)/i, 'what '],

@@ -62,6 +62,7 @@ export const SLIGHT_EN = of([
 
 /** Leaving all this for good, said rather than done. */
 export const QUIT_EN = of([
+  "\\bi can(?:'t|not| not) (?:take|stand|bear|abide) [^,.!?]{0,30}\\b(?:any ?more|any longer|another (?:minute|second|day))\\b",
   "^(?:i |we )?(?:leave|walk out of|quit|abandon|get out of|am leaving|'m leaving)\\b.*\\b(?:never (?:to )?(?:come|return|look|set)|for (?:good|ever)|forever)\\b",
   "^(?:(?:that's it|seriously|really|honestly|no seriously|right|okay|ok|no|well|sorry|look|forget it|screw this|enough),?[.!]? )*(?:i can(?:'t|not) (?:take|stand|bear|do) (?:it|this|any(?: ?more)?)(?: any ?more| any longer)?|i(?:'ve| have) had (?:enough|it)|i(?:'m| am) (?:done|through|finished|out|off (?:this|the) case|going home|leaving (?:town|this (?:house|place|town|case)|for good)|giving up)|i (?:resign|quit|give up|wash my hands|want out|surrender)|i(?:'d| would) (?:like|rather) (?:to )?(?:resign|quit|go home|leave(?! (?:the|this|her|his|my|that) (?!house|case|place|story|quest|town))|give up)|i want to (?:resign|quit|go home|stop (?:playing|now)|leave this|give up)|find (?:yourself )?(?:somebody|someone|another)|let's go home|can (?:i|we) (?:go home|stop|quit)|take me home|i(?:'m| am) (?:catching|taking|getting|on) the (?:next|first) (?:train|coach|boat|ship|bus|tug|shuttle|wagon|stage|cab|ferry)(?: (?:home|back|out))?)(?=[,.!?]|$| (?:now|with|here|of|on|please|for|from|to|this|the|and|because))",
 ])

@@ -6,6 +6,7 @@ import {
   NO_VERB_EN,
   NOT_SO_EN,
   OWN_STATEMENT_EN,
+  SPOKEN_WORD_EN,
   STATE_OF_MIND_EN,
   TELLING_EN,
   TO_ME_EN,
@@ -110,6 +111,7 @@ export function readClause(words: string, l: Listener): Action {
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && NOT_SO_EN.test(whole)) return speech(whole, l)
+  if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })
   if (found.verb === 'help' && !found.rest) return makeAction(l, 'help', whole)
   if (TO_ME_EN.test(whole)) return l.here.length ? speech(whole, l, {}, 'ask') : question(whole, l)
   if (!mine && found.verb && !TAKING_STOCK.includes(found.verb) && ME_EN.test(found.text)) return speech(whole, l)

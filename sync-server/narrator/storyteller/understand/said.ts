@@ -125,7 +125,8 @@ function threat(raw: string, l: Listener): Action | undefined {
   )
   if (told === 'say' || told === 'ask' || told === 'threaten') {
     const own = /^(?:i|we)\b/i.test(raw) || /^(?:tell|say|remark|mention|whisper|warn|remind|inform)\b/i.test(text)
-    if (own) return makeAction(l, 'threaten', raw, { target: target ?? l.here[0], vp: versed(l, text) })
+    if (own && !/^\w+ (?:me|us)\b/i.test(text))
+      return makeAction(l, 'threaten', raw, { target: target ?? l.here[0], vp: versed(l, text) })
   }
   return speech(raw, l, {}, 'threaten')
 }
