@@ -128,6 +128,7 @@ describe('everybody together', () => {
     'send for everyone',
     'gather everyone',
     'call them together',
+    'Send for them all, the cook too',
     'get everyone in here',
     'tell everyone',
     "could everyone come here? I'd like to say what I know",
@@ -140,6 +141,7 @@ describe('everybody together', () => {
   })
 
   it('but a name with it is a charge', () => {
+    expect(hear('Send for them all, and accuse Dr. Marl')).toMatchObject({ verb: 'accuse', target: { id: 'marl' } })
     expect(hear('gather everyone. it was Dr. Marl')).toMatchObject({ verb: 'accuse', target: { id: 'marl' } })
   })
 })
