@@ -31,7 +31,7 @@ const ABOUT = any([
   'what an? |such an? |so (?:much|many) |how (?:very )?(?:sad|odd|strange|awful|lovely|nice|kind|curious|interesting|rude|horrible|terrible|sweet|convenient|charming|dare)\\b(?!.*\\?)',
   'so (?:did|do|does|am|is|was|were|are|have|has|had|would|could|can|will) (?:\\w+ ){0,2}\\w+[.!]*$',
   'serves |shame (?:on|about) |woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
-  'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
+  'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt|deal|bargain|chance|dice|sale)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
 ])
 
 /** Whose sentence it is, when it is not the hero's act. */

@@ -50,7 +50,7 @@ export const PARDON_EN = of([
   '\\boff you go\\b|\\bget out of (?:here|my sight) before i change',
   "\\byou(?:'re| are) (?:free|forgiven|pardoned|off the hook)\\b|\\b(?:i'll|i will|i shall|i'm going to|i am going to) let (?:you|him|her|them|it) (?:go|off|live|walk|slide|be|leave)\\b",
   "\\bi (?:never|didn't|did not) s(?:aw|ee) (?:you|a thing|anything|nothing)\\b|\\bi(?:'ve| have) seen nothing\\b|\\b(?:i|we)(?:'ll| will|'m going to| shall)? ?(?:won't|will not|not|never|shan't) (?:tell|report|turn|hand|hang|press|have you|give you (?:up|away))\\b(?! (?:you|me)\\b)",
-  "\\byou (?:can|may|should) (?:go|leave|walk) (?:free|now|home)?\\b|\\byour secret(?:'s| is| will be) safe\\b|\\b(?:i|we) bear (?:you|him|her) no (?:grudge|ill|malice)|\\bno hard feelings\\b|\\b(?:let (?:him|her|them) (?:go|live|be)|leave (?:him|her) be)[,.! ]",
+  "\\byou (?:can|may|should) (?:go|leave|walk)(?: free| now| home| in peace)?(?=[,.!]|$)|\\byour secret(?:'s| is| will be) safe\\b|\\b(?:i|we) bear (?:you|him|her) no (?:grudge|ill|malice)|\\bno hard feelings\\b|\\b(?:let (?:him|her|them) (?:go|live|be)|leave (?:him|her) be)(?=[,.!]|$)",
 ])
 
 /** A slight, said to somebody's face. */

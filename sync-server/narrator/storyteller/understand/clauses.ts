@@ -132,6 +132,7 @@ export function readClause(words: string, l: Listener): Action {
     )
   const helping = found.verb === 'help' && /^help\s+(?!me\b|us\b|please\b|out\b)\S/i.test(found.text)
   const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
+  if (verb === 'spare' && /\b(?:nobody|no one|none)\b/i.test(rest)) return speech(whole, l, {}, 'say')
   const vp = versed(l, sameTense(found.text, stripped.text, l))
   const purpose = purposeOf(found.text, l)
   if (purpose && !stripped.negated) {

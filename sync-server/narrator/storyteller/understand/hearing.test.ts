@@ -63,6 +63,9 @@ describe('what is no act of the hero', () => {
     'so did he',
     'knew',
     'prove it',
+    'No deal.',
+    'I forgive nobody',
+    'you can go first',
   ])('“%s” is said, and never conjugated', (words) => {
     const action = hear(words)
     expect(action.verb).toBe('say')

@@ -107,6 +107,8 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (GO_ON_EN.test(raw) && l.here.length) return speech(raw, l, {}, 'ask')
   if (l.here.length && TO_YOU_EN.test(raw)) return speech(raw, l, {}, PRICE_EN.test(raw) ? 'bargain' : undefined)
   if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return speech(raw, l)
+  // “No deal” is no “no” before a deal.
+  if (/^no\b/i.test(raw) && ABOUT_EN.test(raw)) return speech(raw, l, {}, 'say')
   const answer = ANSWER_EN.exec(raw)?.[0]
   if (answer && answer.length < raw.length) {
     return afterCry(raw.slice(answer.length), l) === 'said' ? speech(raw, l) : undefined
