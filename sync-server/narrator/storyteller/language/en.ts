@@ -1,8 +1,11 @@
-import { FILLER_EN, NEGATION_EN } from './filler-en.ts'
+import { LIKELY_WORDS } from './common-en.ts'
+import { DOUBLE_NEGATION_EN, FILLER_EN, NEGATION_EN } from './filler-en.ts'
+import { isIrregularPast } from './inflect-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
+import { switched, wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
-import { VERBS_EN } from './verbs-en.ts'
+import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -10,12 +13,16 @@ const SECOND =
   'look|go|ask|take|search|open|read|run|talk|tell|examine|give|show|hide|follow|use|grab|leave|wait|say|check|walk|put|attack|climb|listen|inspect|demand'
 
 const FOURTH_WALL = [
+  '(?:this|the|your|dumb|stupid) (?:parser|game engine|chatbot|devs?)',
+  'xyzzy|plugh|zork|dungeon master|text adventure|video ?game|npcs?',
+  '(?:stupid|dumb|boring|great|best|worst|fun) game(?! of)',
   'are you (?:an? )?(?:ai|bot|robot|human|real|chat ?gpt|computer|program|narrator)',
   'this is (?:just |only )?a game',
   'is this (?:just |only |all )?a game',
   '(?:hello|hey|dear) (?:narrator|storyteller)',
   'skip to the end',
-  "you're (?:an? )?(?:ai|bot)",
+  "you(?:'re| are) (?:just |only |really )?(?:an? )?(?:ai|bot|robot|computer|program|chat ?bot|language model)",
+  'who (?:has |have )?(?:wrote|written|programmed|made|coded|built) (?:you|this)',
   'who (?:wrote|programmed|made) (?:you|this)',
   'the (?:narrator|author|developers?|game master)',
   'language model',
@@ -23,6 +30,8 @@ const FOURTH_WALL = [
   'what are the rules',
   'restart',
   'save game',
+  '(?:load|restore) (?:my |the |a )?(?:last |old )?(?:save|game)',
+  "you(?:'re| are) an? (?:[a-z]+ )?(?:narrator|storyteller|dungeon master|game master)",
   'game over',
 ].join('|')
 
@@ -31,16 +40,19 @@ export const EN: Lexicon = {
   verbs: VERBS_EN,
   filler: FILLER_EN,
   split:
-    /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,?\s+followed by\s+)\s*/i,
+    /\s*(?:;|\.\s+|!\s+|\s+-+\s+|,?\s+(?:and\s+|but\s+)?(?:only\s+)?then,?\s+|,?\s+(?:and\s+)?(?:after that|afterwards),?\s+|,\s+where\s+(?=i\s)|,?\s+followed by\s+)\s*/i,
   second: new RegExp(`^(?:${SECOND})\\b`, 'i'),
   negation: NEGATION_EN,
+  doubleNegation: DOUBLE_NEGATION_EN,
   question:
-    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have)\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|.*\?$/i,
+    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^.*\?$/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
+  inspecting:
+    /^(?:so |and |but |well,? |now,? )*(?:(?:what|who)(?:'s| is| are|s| does| do| did| was)\b|is there|are there|can i see|do i see|anything)\b.*?\b(?:written|printed|painted|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|say|says|look like|lies?)\b/i,
   selfQuestion:
-    /^(what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
-  wantsHelp: /can i|should|how do/i,
+    /^(what are my (?:options|choices)|what (?:do|did) i|where am i|who am i|what now|what can i|what (?:have|had) (?:i|we)|what's (?:the|our|my) (?:plan|goal|mission|objective)|how do i|what should i|what's (?:next|going on)|what is going on)/i,
+  wantsHelp: /can i|should|how do|do i do|what now|my (?:options|choices)/i,
   stop: new Set([
     ...ADVERBS,
     ...words(
@@ -58,10 +70,16 @@ export const EN: Lexicon = {
   courtesy:
     /^(?:apologi[sz]e|thank|greet|bow|say (?:hello|sorry|thank)|sorry|thanks|thank you|hello|hi|hey|good (?:morning|day|evening|afternoon))\b/i,
   injection:
-    /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|you are now)\b/i,
+    /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|drop table|select \* from|rm -rf|sudo rm|you are now)\b/i,
   fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
+  isPast: isIrregularPast,
+  isWord: isEnglish,
+  likely: [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS],
+  typo: wellKnownTypo,
+  writtenOut,
+  switched,
   tagsOf: tagsEnOf,
 }
 
@@ -71,9 +89,12 @@ export const PHRASES = {
   sayAloud: 'say it aloud',
   saySo: 'say so',
   ask: 'put the question',
+  saying: (quote: string, asks: boolean) => `${asks ? 'ask' : 'say'}, “${quote}”`,
   turnOver: 'turn the question over',
   takeStock: 'take stock',
   attend: (noun: string) => `turn your attention to ${noun}`,
+  lookAt: (what: string) => `look at ${what}`,
+  goTo: (where: string) => `go to ${where}`,
   askAbout: (who: string, what: string) => `ask ${who} about ${what}`,
   leanOn: (who: string) => `lean on ${who}`,
   bluff: (who: string) => `let ${who} think that you know more than you do`,
@@ -82,6 +103,9 @@ export const PHRASES = {
   goOver: 'go back over what you know',
   sendForAll: 'send for everyone',
   layOut: 'lay it out, fact by fact',
+  holdOut: (noun: string) => `hold out ${noun}`,
+  giveUp: 'give it up',
+  sayNothing: 'say nothing',
   silence: (who: string) => `watch ${who} and leave the talking to the silence`,
   toFace: (who: string) => `say it to ${who}’s face`,
   bolt: 'stand in the way and let nobody leave',

@@ -13,19 +13,22 @@ const PARTS = [
   "(?:i'd|we'd|i would|i had|i) (?:better|rather|sooner|like(?: it)? to|love to|prefer to) (?!not\\b)",
   "(?:let's|lets|let us|lemme|let me)(?: (?:just|now|all))?\\s+(?!in\\b|out\\b)(?=\\S)",
   "(?:i'mma|i'ma|imma|ima|i'm gonna|im gonna|gonna|wanna|gotta|hafta|finna)\\s+",
-  "(?:(?:i am|i'm|im|am|we are|we're|was|were) )(?:now )?(?:going to|trying to|about to|planning to|ready to|off to|here to|here for|prepared to|attempting to|starting to|thinking (?:of|about)|determined to|able to)\\s+",
+  "(?:(?:i am|i'm|im|am|we are|we're|was|were) )(?:now )?(?:going to(?! (?:the|my|an?|his|her|their|that|this|mrs?|dr)\\b)|trying to|about to|planning to|ready to|off to|here to|here for|prepared to|attempting to|starting to|thinking (?:of|about)|determined to|able to)\\s+",
   "(?:i am|i'm|im|am|we are|we're|i was|we were|was|were)\\s+(?=\\w+ing\\b)",
   "(?:i am|i'm|im|am)\\s+(?=(?:go|look|search|take|ask|talk|open|walk|read|use|give|run|wait)\\b)",
   "(?:i've|we've|(?:i |we )?(?:have|had))\\s+(?=\\w+(?:ed|en)\\b)",
   "(?:i'll|we'll|ill|i'd|we'd|i've|we've)\\s+(?=\\S)",
   '(?:my|our|the) (?:character|hero|heroine|player|protagonist|detective|plan|idea|goal|intention|next move|first move)(?: (?:is|would be))?(?: to)?\\s+(?=\\S)',
   '(?:the )?(?:first|next|only) thing (?:i|we) do is (?:to )?',
+  '(?:i |we )?(?:would|should|might|could) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+',
+  "(?:i|we)(?:'d) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+",
   '(?:i|we|me)\\s+(?=\\S)',
   `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
   '(?:tried|try|start|started|begin|began|keep|kept|resume|continue|consider|go on|risk|finish)\\s+(?=\\w+ing\\b)',
   "(?:would like|want|wish|go ahead and|will|shall|would|could|should|can|must|may|might|have(?= to)|ought(?= to)|'ll|'d like|'d|prefer)\\s+(?:to\\s+|that i\\s+)?",
   '(?:go|come|try|went|hurry up) and (?=\\S)',
   'have (?:got )?to (?=\\S)',
+  'be (?=\\w+ing\\b)',
   '(?:can|could|may|might|shall|should|do|did) (?:i|we|you please) (?=\\S)',
   'do (?=(?:look|search|take|ask|talk|open|read|wait|sit|go|tell)\\b)',
   'to (?=(?!the\\b|my\\b)\\w)',
@@ -34,14 +37,18 @@ const PARTS = [
   '(?:in (?:silence|secret|private|a hurry|desperation|anger|despair|a whisper)|on tiptoe|at last|at once|once more|this time|for now|as (?:\\w+ly|fast|hard|quick) as (?:possible|i can)),?\\s+',
 ]
 
+/** Two denials that make an act: “I can't help staring”. */
+export const DOUBLE_NEGATION_EN =
+  /^(?:i |we )?(?:can't|cannot|can not|couldn't|could not)(?: seem to)? (?:help but |help |stop |resist |keep from |but )(?=[a-z]{3,})/i
+
 /** Filler at the head of an English clause. */
 export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
 
 /** What turns the verb after it to its contrary. */
 export const NEGATION_EN = new RegExp(
-  '^(?:(?:i|we)\\s+)?(?:' +
+  "^(?:(?:i|we)(?:\\s+|(?='(?:m|d|ll|re)\\b)))?(?:" +
     [
-      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll) ?not|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to))*",
+      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll|'re) ?not|ain't|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|couldn't|hadn't the heart to|haven't the heart to|hadn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to|bring myself to|bear to|be bothered to|dare))*",
       "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
       "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
       'refrain from|abstain from|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',

@@ -1,6 +1,7 @@
 /** Words that are common in one other language and no English words: enough to tell that a line is not English. */
 const FOREIGN: ReadonlySet<string> = new Set(
   (
+    'donde esta quien como cuando aqui adonde puedo bano casa senor muerto hablas ingles porque esto eso hace ' +
     'el la los las una unos y que del al por para mi su yo está estoy qué con hola busco buscar miro mirar voy ir hablo hablar abro abrir ' +
     'puerta dónde quién cómo cuando pero muy hacia sobre le digo pregunto quiero tomo cojo ella ellos nada aquí gracias buenos días tengo ' +
     'les une et dans avec je est du au sur pas ne mon ma mes qui quoi où bonjour regarde regarder vais aller parle parler ouvre ouvrir ' +

@@ -27,6 +27,12 @@ const IRREGULAR_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+const PAST_FORMS: ReadonlySet<string> = new Set(
+  [...IRREGULAR_FORMS].flatMap(([base, past]) => past.filter((f) => f !== base)),
+)
+/** Whether a word is the past form of an irregular verb. */
+export const isIrregularPast = (word: string): boolean => PAST_FORMS.has(word)
+
 const regularPast = (base: string): string => {
   if (/e$/.test(base)) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`

@@ -11,9 +11,13 @@ export interface Lexicon {
   /** Verbs that begin a second clause whatever follows them. */
   readonly second: RegExp
   readonly negation: RegExp
+  /** Two denials that make an act. */
+  readonly doubleNegation: RegExp
   readonly question: RegExp
   /** A question that is really an instruction: “can I look”. */
   readonly request: RegExp
+  /** A question that a look answers: “what is written in the letter?” */
+  readonly inspecting: RegExp
   /** A question about one's own situation. */
   readonly selfQuestion: RegExp
   readonly wantsHelp: RegExp
@@ -27,6 +31,17 @@ export interface Lexicon {
   readonly fourthWall: RegExp
   readonly about: RegExp
   readonly with: RegExp
+  /** Whether a word is an irregular past form: “went”. */
+  readonly isPast: (word: string) => boolean
+  /** Whether a word is spelt as it should be. */
+  readonly isWord: (word: string) => boolean
+  /** What a misspelling most likely stands for, the likeliest first. */
+  readonly likely: readonly string[]
+  readonly typo: (word: string) => string | undefined
+  /** “Lamp on” as “turn on the lamp”. */
+  readonly switched: (text: string) => string
+  /** Commands of one letter in full. */
+  readonly writtenOut: (text: string) => string
   /** What an act is made of, by its words. */
   readonly tagsOf: (words: string) => ReadonlySet<ActTag>
 }

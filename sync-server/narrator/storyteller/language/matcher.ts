@@ -11,8 +11,10 @@ export interface VerbFound {
 
 /** What is known of the verbs of a language. */
 export interface VerbMatcher {
-  /** The longest phrase at the head of a text; `typos` corrects a head that is in no list. */
-  readonly find: (text: string, typos?: boolean) => VerbFound
+  /** The longest phrase at the head of a text. */
+  readonly find: (text: string) => VerbFound
+  /** The base form of a word that is some form of a verb. */
+  readonly baseOf: (word: string) => string | undefined
   /** Whether a word is a verb, in its base form or in any. */
   readonly isVerb: (word: string, form: 'base' | 'any' | 'ing') => boolean
 }
@@ -55,7 +57,7 @@ function tokens(text: string): Token[] {
         word,
         from: m.index,
         to: m.index + m[0].length,
-        parted: /[,;:.!?]\s*$/.test(text.slice(Math.max(0, m.index - 3), m.index)),
+        parted: /(?<!\b(?:mr|mrs|dr|ms|st))[,;:.!?]\s*$/i.test(text.slice(Math.max(0, m.index - 6), m.index)),
       })
     if (out.length === MAX_TOKENS) break
   }
@@ -90,7 +92,7 @@ function extent(p: Phrase, ts: readonly Token[]): { end: number; gaps: [number, 
 }
 
 /** Whether a word is another with one letter changed, added, left out or swapped with the next; the first may only be swapped. */
-function isSlip(word: string, meant: string): boolean {
+export function isSlip(word: string, meant: string): boolean {
   const longer = Math.max(word.length, meant.length)
   if (Math.abs(word.length - meant.length) > 1 || (word[0] !== meant[0] && word[0] !== meant[1])) return false
   let from = 0
@@ -103,19 +105,8 @@ function isSlip(word: string, meant: string): boolean {
   return word.length === meant.length && differ === 2 && swapped
 }
 
-/** Whether a short word is another with a letter changed: as likely a word of its own. */
-const isOther = (word: string, meant: string): boolean =>
-  word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
-
-/**
- * A matcher for a list of phrases by intent; `common` verbs are preferred where a word is misspelt, and what `isWord`
- * knows is never taken for a slip.
- */
-export function createMatcher(
-  list: Partial<Record<Verb, readonly string[]>>,
-  common: readonly string[],
-  isWord: (word: string) => boolean = () => false,
-): VerbMatcher {
+/** A matcher for a list of phrases by intent. */
+export function createMatcher(list: Partial<Record<Verb, readonly string[]>>): VerbMatcher {
   const byHead = new Map<string, Phrase[]>()
   for (const [verb, phrases] of Object.entries(list) as [Verb, readonly string[]][]) {
     for (const phrase of phrases) {
@@ -135,7 +126,6 @@ export function createMatcher(
       if (!known.includes(head)) bases.set(form, [...known, head])
     }
   }
-  const heads = [...common, ...byHead.keys()]
 
   function best(base: string, text: string, ts: readonly Token[]): Match | undefined {
     let top: { phrase: Phrase; end: number; gaps: [number, number][] } | undefined
@@ -154,25 +144,20 @@ export function createMatcher(
     return { verb: top.phrase.verb, text: base + text.slice(ts[0]!.to), rest, literals: top.phrase.literals }
   }
 
-  function misspelt(word: string): string | undefined {
-    if (word.length < 4 || isWord(word)) return undefined
-    return heads.find((k) => k.length >= 4 && isSlip(word, k) && (word.length > 4 || !isOther(word, k)))
-  }
-
   return {
+    baseOf: (word) => (byHead.has(word) ? word : bases.get(word)?.[0]),
     isVerb: (word, form) =>
       form === 'base'
         ? byHead.has(word)
         : form === 'ing'
           ? /ing$/.test(word) && bases.has(word)
           : byHead.has(word) || bases.has(word),
-    find(text, typos = true) {
+    find(text) {
       const none: VerbFound = { verb: undefined, text, rest: text }
       const ts = tokens(text)
       const head = ts[0]
       if (!head) return none
       const roots = [...(byHead.has(head.word) ? [head.word] : []), ...(bases.get(head.word) ?? [])]
-      if (!roots.length && typos && !isAdverb(head.word)) roots.push(...[misspelt(head.word) ?? []].flat())
       let found: Match | undefined
       for (const root of roots) {
         const one = best(root, text.slice(head.from), tokens(text.slice(head.from)))

@@ -15,22 +15,23 @@ const COURTESY = any([
   '(?:my (?:deepest |sincere )?)?(?:apologies|condolences|compliments)|forgive (?:me|my)',
   "(?:i am |i'm |im )?(?:very |so )?(?:pleased|delighted|honou?red|charmed|glad|happy) to (?:meet|see|make)|(?:nice|good|lovely) to (?:meet|see)|(?:pleased|delighted|charmed|enchanted)[,.!]",
   "cheers|(?:please,? )?after you|with pleasure|you(?:'re| are) welcome|don't mention it|no (?:problem|worries)|not at all|my pleasure|at your service|your servant",
-  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip\\b|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
+  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip\\b|good-?bye|bye(?:[- ]bye)?|good night|adieu|cheerio|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
 ])
 
 /** What escapes somebody; what follows may still be an act. */
 const CRY = any([
-  'hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
+  '(?:screw|sod|bugger|forget|damn|blast|hang|stuff|to hell with) (?:this|it|that)|hmm+|huh|hah?a*(?:ha)*|ho ho|tsk|tut(?: tut)*|ugh+|a+h+|a+r+gh+|e+k+|o+h+|eww?|phew|whoa|yikes|ouch|ow|wow|oops|yay|bravo|alas|egad|zounds|fie|pah|bah|meh|aha|eureka',
   '(?:well,? )*well|oh|ah+|dear me|good (?:heavens|grief|god|lord|gracious)|my (?:god|word|goodness|lord|oh my)|goodness(?: me)?|heavens|blimey|crikey|gosh|golly|jeez|jesus|christ|god|lord|damn(?: it)?|dammit|bloody hell|hell|lol|omg|wtf|man|dude',
-  'well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
+  'never ?mind|well (?:done|played|said|put|met)|good (?:job|work|show|girl|boy|idea|question)|bad (?:luck|form|idea)|for (?:heaven|god|pity|goodness|christ|pete).?s? sake|interesting|fascinating|amazing|incredible|unbelievable|nonsense|rubbish|balderdash|poppycock|humbug|indeed|exactly|precisely|agreed|fair enough|so be it|of course|too bad|good point|fair point|very well|fine|right|alright|all right|great|excellent|splendid|charming|typical|as you (?:wish|like)|i see|no way|for sure|absolutely|certainly|naturally|elementary',
 ])
 
 /** What is cried about something, as a whole. */
 const ABOUT = any([
   "(?:poor|dear|sweet|lucky|silly|clever|crazy|creepy|spooky|strange|odd|weird|funny|lovely|nice|beautiful|gorgeous|pretty|horrible|terrible|awful|disgusting) (?!to\\b)[a-z' ]+",
   'what an? |such an? |so (?:much|many) |how (?:very )?(?:sad|odd|strange|awful|lovely|nice|kind|curious|interesting|rude|horrible|terrible|sweet|convenient|charming|dare)\\b(?!.*\\?)',
-  'serves |shame on|woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
-  'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
+  'so (?:did|do|does|am|is|was|were|are|have|has|had|would|could|can|will) (?:\\w+ ){0,2}\\w+[.!]*$',
+  'serves |shame (?:on|about) |woe (?:is|to)|to (?:hell|the devil) with|enough (?:of|is)|down with|hands off|unhand (?:me|her|him)',
+  'neither (?:do|did|am|have|would) i|me (?:too|neither)|(?:of course|certainly|surely) (?:i|you|he|she|they|it|not)\\b|no (?:wonder|doubt|deal|bargain|chance|dice|sale)|not (?:bad|good|my|your|on|so|really|yet|again)\\b',
 ])
 
 /** Whose sentence it is, when it is not the hero's act. */
@@ -51,9 +52,10 @@ const STATEMENT = any([
   "(?:i|we)(?:'ve| have) (?:already |just |always |only )?(?:never|always|already|heard|been|met|known|eaten|seen|got to say)\\b",
   '(?:i|we) (?:used to|once|came here|came from|come from|was|were|am called|was born|grew up|lived|live)\\b(?! (?:going|about|trying|to\\b))',
   "(?:i|we) (?:don't|do not|cannot|can't|didn't) (?:like|believe|trust|care|know|understand|mean|think|see why|feel|buy (?:it|that|this)|get it|agree|mind|remember|recall|blame)\\b",
-  '(?:i|we) (?:know|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
+  '(?:i|we) (?:know|can tell|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
+  '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
 ])
 
@@ -69,10 +71,10 @@ export const ANSWER_EN =
   /^(?:yes|yeah|yep|yup|aye|no|nope|nay|sure|certainly|ok|okay)(?: (?:sir|madam|ma'am|miss|thanks|thank you|please))?(?:\s*[,.!]+\s*|\s+|$)/i
 /** What follows “yes” or “no” when it is an answer. */
 export const ANSWERED_EN =
-  /^(?:(?:i|we)(?:'ve| have(?! to\b)| haven't| had(?! to\b)| hadn't| did(?:n't)?| was| were| am\b(?! going| about| trying)| never| always| know| knew| think| believe| do\b| don't| swear| saw| came| heard| met)\b|it\b|he\b|she\b|they\b|you\b|that\b|this\b|there\b|my\b|of course|not\b|never\b|nothing\b|nobody\b|the \w+ (?:is|was|did|has)\b)/i
+  /^(?:(?:i|we) (?:stole|took|lied|did|broke|killed|hid|cheated|burned|burnt|forged|told)\b|(?:i|we)(?:'ve| have(?! to\b)| haven't| had(?! to\b)| hadn't| did(?:n't)?| was| were| am\b(?! going| about| trying)| never| always| know| knew| think| believe| do\b| don't| swear| saw| came| heard| met)\b|it\b|he\b|she\b|they\b|you\b|that\b|this\b|there\b|my\b|of course|not\b|never\b|nothing\b|nobody\b|the \w+ (?:is|was|did|has)\b)/i
 /** “Wait, this is odd”: the first word only asks for a hearing. */
 export const HEARING_EN =
-  /^(?:(?:wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
+  /^(?:(?:(?:no|yes|oh),? wait|wait|hold on|hang on|hey|yo|oi|listen,|look,|say,|man|dude|um+|uh+|er+|so|well|ok(?:ay)?|sorry|huh)(?:\s+what\b(?=\s*[,.!?…])|\s+a (?:sec|second|minute|moment))?\s*[,.!?…]*\s+)+/i
 
 /** A subject with its own verb. */
 export const CLAIM_EN = new RegExp(
@@ -92,7 +94,7 @@ export const DISMISSAL_EN =
   /^(?:(?:you can |oh,? )?(?:go to (?:hell|the devil|blazes)|drop dead|get (?:lost|stuffed|bent|knotted)|(?:piss|bugger|sod|naff|clear|buzz) off|jog on|go jump|bite me|kiss my|up yours|(?:screw|damn|curse|blast|stuff) (?:you|her|him|them)|shut (?:up|it|your)|hold your tongue|zip it)|(?:be|go) (?:gone|away))\b/i
 /** What somebody is told to do, with the hero as its object: “trust me”. */
 export const TOLD_EN =
-  /^(?:please,? |just |now |oh,? |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
+  /^(?:please,? |just |now |oh,? |do |come on,? )*(?:(?:you )?(?:trust|believe|forgive|listen to|look at|follow|come with|wait for|answer|hear|obey|spare|free|release|save|call|hold|join|remember|untie|stop|marry|love|kiss|fear|mark|heed|humou?r|indulge) me|(?:stop|quit) (?:lying|stalling|it|that|playing games)(?! to (?:her|him|them))|come (?:here|closer|back|along|quietly)(?=[,.!]|$| (?:girl|boy|now|please|you))|(?:calm|cheer|simmer|settle) (?:down|up)$|(?:relax|wake up|be (?:quiet|reasonable|serious|careful|honest|my guest)|have (?:no fear|a heart|faith)|take (?:heart|care)|never fear|fear not|mind your own business|sit down,? please|come (?:off it|on|now)|get over it|get (?:on with it|to the point)|cut (?:it out|the crap|to the chase)|give it up|give me (?:a break|strength)|out with it|speak up|spit it out|don't (?:you dare|worry|cry|panic|be (?:afraid|silly|scared|shy|absurd|ridiculous)|lie to me|move|mention)|have some (?:respect|manners)|make yourself|help yourself|suit yourself|behave yourself|explain yourself|show yourself|calm yourself|pull yourself))\b/i
 /** Somebody spoken to at the end of a sentence. */
 export const CALLED_EN =
   /,\s*(?:(?:my )?(?:dear|lady|lord|friend|good (?:woman|man|sir|lady))|sir|madam|ma'am|miss|love|darling|mate|pal|buddy|lad|lass|everyone|everybody|all|folks|ladies|gentlemen)[.!]*$/i
@@ -101,6 +103,9 @@ export const TO_YOU_EN =
   /^(?:i|we)(?:'ll| will| can| could| shall| would|'d| won't| must|'m going to| am going to| want| need| only want| just want)\b.*\byou(?:r|rs|rself)?\b/i
 export const PRICE_EN =
   /\b(?:pounds?|crowns?|dollars?|coins?|money|gold|shillings?|quid|guineas?|pay you|reward|in (?:return|exchange)|if you)\b/i
+/** A clause about “you” beside another: “go on, you’ll feel better”. */
+export const TO_YOU_CLAUSE_EN =
+  /\byou(?:'ll|'re|'ve|'d|r| (?:will|can|are|have|know|must|should|were|did|don't|want|need))\b/i
 /** “Go on”, to somebody who tells something. */
 export const GO_ON_EN =
   /^(?:please,? |do |oh,? )*(?:go on|go ahead|carry on|continue|do tell|say more|pray continue|keep talking|i'm listening|i am listening|i'm all ears|tell me more)[.!]*$/i
@@ -113,12 +118,13 @@ export const TELLING_EN = new RegExp(
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>
   words.split(/\s+/).length <= 8 &&
-  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
+  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
     words,
   )
 
 /** What threatens without saying so. */
 const THREAT = [
+  "\\b(?:i'll|i will|i shall|i'm going to|i am going to|i could|i can) (?:\\w+ly |personally |just )?(?:break|kill|hurt|burn|cut|smash|beat|hang|throttle|strangle|crush|ruin|destroy|skin|gut|shoot|stab|thrash|tear|knock|wring|bury|drown|have)\\b.*\\byou(?:r|rs)?\\b",
   "(?:would|it'd|will) be (?:such |quite )?(?:an? (?:great |real |terrible |crying )?(?:shame|pity)|too bad|unfortunate|a tragedy) (?:if|should|were)",
   '\\b(?:shame|pity) if\\b',
   '\\b(?:accidents|bad things|nasty things|things) (?:do |can |will |might )?happen\\b',
@@ -127,6 +133,11 @@ const THREAT = [
   "\\byou(?:'ll| will| shall| are going to|'re going to| are gonna) (?:be sorry|regret|pay for|wish you)\\b",
   "\\bif you (?:don't|do not|won't|refuse|lie)\\b.*\\b(?:i'll|i will|i shall|you'll|you will|there will)\\b",
   '\\b(?:last|final) (?:chance|warning)\\b|\\bwatch your (?:step|back|mouth)\\b|\\bi know where you\\b',
+  "^(?:one more|another|any more|say one more|just one|touch|try|breathe)\\b.*\\b(?:and|or) (?:(?:i|you|we)(?:'ll| will|'d| shall| swear|'m)|(?:this|the|that|it|there)(?: [a-z]+)? (?:goes|will|shall|gets|burns))\\b",
+  "\\bwhen i(?:'m| am) (?:done|through|finished) with you\\b|\\byou(?:'ll| will) (?:be )?(?:hang|swing|rot|suffer|pay|laughing on the other|singing another|crying|sorry|wish you)",
+  '\\bi (?:can|could|will|shall) make (?:things|life|it|your life|this) (?:very |most |extremely |a great deal )?(?:unpleasant|difficult|hard|hot|a misery|hell|worse|uncomfortable)\\b|\\bvalue (?:your|their|his|her) (?:teeth|life|neck|skin|kneecaps|fingers)\\b',
+  "^don't you dare\\b|^(?:so help me|i swear,? i(?:'ll| will))\\b",
+  "^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let)\\b.*,? or (?!not\\b)(?:the|i|you|your|we|it|there|that|this|he|she|somebody|someone)\\b.*(?:\\b(?:goes|go|will|gets|burns|shall|am|dies)\\b|'(?:ll|m)\\b)",
   "^(?:don't|do not) make me (?:ask|hurt|angry|use|do|call|repeat|come)\\b",
   "\\bwouldn't want (?:anything|that|the|your|anyone|people)\\b",
   '\\b(?:talk|speak|confess|answer me|open up),? or (?:i|we|you|it)\\b',
@@ -136,7 +147,7 @@ export const THREAT_EN = new RegExp(THREAT, 'i')
 
 /** Names for people that are no compliment. */
 export const SLUR_EN =
-  /\b(?:(?:rotten|filthy|nasty|miserable|wicked|vile|disgusting|horrible|ugly|old|lying|cheating|pathetic|useless|worthless|despicable) )*(?:bat|hag|witch|crone|cow|knave|villain|crook|monster|snake|rat|toad|worm|weasel|vermin|swine|pig|dog|cur|wretch|scoundrel|rogue|rascal|hypocrite|fraud|cheat|thief|murderer|killer|bully|brute|beast|dunce|dolt|dullard|simpleton|numbskull|nincompoop|blockhead|buffoon|windbag|idiot|moron|fool|clown|liar|coward|creep|jerk|loser|twit|git|prat|pillock|muppet|wanker|tosser|disgrace|nobody)s?\b/i
+  /\b(?:(?:rotten|filthy|nasty|miserable|wicked|vile|disgusting|horrible|ugly|old|lying|cheating|pathetic|useless|worthless|despicable) )*(?:donkey|mule|goat|sheep|monkey|ape|ass|jackass|vulture|hyena|parasite|leech|skinflint|miser|crook|windbag|bore|disgrace|bat|hag|witch|crone|cow|knave|villain|crook|monster|snake|rat|toad|worm|weasel|vermin|swine|pig|dog|cur|wretch|scoundrel|rogue|rascal|hypocrite|fraud|cheat|thief|murderer|killer|bully|brute|beast|dunce|dolt|dullard|simpleton|numbskull|nincompoop|blockhead|buffoon|windbag|idiot|moron|fool|clown|liar|coward|creep|jerk|loser|twit|git|prat|pillock|muppet|wanker|tosser|disgrace|nobody)s?\b/i
 /** What makes a slur a charge. */
 export const CHARGE_EN =
   /\b(?:liar|thief|murderer|murderess|killer|poisoner|traitor|arsonist|guilty|did it|lying|fraud|forger)\b/i
@@ -159,7 +170,41 @@ export function isLoanCourtesy(text: string, known: (word: string) => boolean): 
 
 /** How the hero asks for a way on. */
 export const STUCK_EN =
-  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
+  /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|(?:please,? |somebody )*help(?: me)?[,.!]* (?:please,? )?(?:i'm|i am|im) (?:stuck|lost|confused)|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
 /** How the hero asks for what is carried. */
 export const CARRIED_EN =
-  /^what(?:'s| is| do i have| have i(?: got)?|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do i have (?:any|a)\b/i
+  /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do (?:i|we) (?:still |even |also |already )?have (?:any|an?|my|the|it|that|some|anything)\b|^my (?:bag|pockets?|things|stuff|inventory|belongings|pack|satchel|case|purse)[.?!]*$/i
+
+/** Verbs for what one thinks or feels: “I don't trust her” is said, not done. */
+export const STATE_OF_MIND_EN =
+  /^(?:know|understand|believe|trust|care|remember|recall|like|love|hate|mean|feel|doubt|want|need|think|blame|mind|agree|deserve|suppose|expect|wish)\b/i
+
+/** What somebody is told to do for the hero: “show me the letter”. */
+export const TO_ME_EN =
+  /^(?:please,? |just |so |then |now |you |kindly |do |will you |pray,? |come on,? |look,? |bro,? |dude,? |man,? )*(?:(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b(?! (?:back|away|up)\b)|describe (?:him|her|the (?:man|woman|night)) to me\b)|^let (?:me|us) (?:in|out|go|through|pass|see|be)\b/i
+/** An imperative whose object is the hero: it is somebody else who is told to. */
+export const ME_EN =
+  /^\w+(?: (?:with|to|at|of|from|for|on|after|behind|down|up))? (?:me|us)\b(?! (?:a|an|some|the|my|up a|another) (?:drink|glass|cup|chair|seat|hint|clue))/i
+
+/** No verb can begin with these. */
+export const NO_VERB_EN =
+  /^(?:am|was|were|had|have|has|is|are|not|no|know|already|the|this|that|these|those|an?|my|your|his|her|their|our|its|in|on|at|of|from|with|by|for|as|if|so|such|too|very|what|who|any\w*|some\w*|every\w*|no\w*|all|both|one|two|three|four|five|six|seven|eight|nine|ten|\w+ty|\w+teen|hundred|thousand|he|she|they|you|we|it|there|here|i|me|him|us|them|mr|mrs|dr|miss|only|even|never|always|perhaps|maybe|because|although|though|or|nor|either|neither|else|than|much|many|more|most|less|few|little|yes|ain't|isn't|wasn't|could|would|should|might|must|may|can|will|shall|did|does|been|being|ain)\b/i
+/** A sentence about the hero that tells how things are: “I was born here”. */
+export const OWN_STATEMENT_EN =
+  /^(?:i|we)(?:'m|'ve|'d| am| was| were| had| have| could| would| should| might| must| never| always| already| still| ain't| knew| used| know| didn't| don't| do| did| can| can't| cannot| won't| also| only| just| really)\b/i
+
+/** How the hero asks for what is known so far. */
+export const REMIND_EN =
+  /^(?:(?:ok(?:ay)?|so|right|well|please|now|can you|could you),? )*(?:remind me\b(?! to\b)|(?:what|how much) (?:have|do|did|'ve) (?:i|we) (?:got so far|know|learn|learned|learnt|found|find out|figured|figure out|discovered?|worked|uncovered?|deduced?)|(?:give me )?(?:a |the )?(?:recap|summary|story so far)|what(?:'s| is) (?:the story so far|happened so far)|where (?:was i|were we)\b)/i
+/** Something one wonders about before others. */
+export const WONDER_EN =
+  /^(?:i|we)(?: do| just| sometimes|'m| am| was|'ve been| have been)? wonder(?:ing)? (?:what|who|why|how|where|when|if|whether)\b|^(?:i|we)(?:'d| would| should)? (?:very much |really |just |only )?(?:want|need|like|love|wish) to (?:know|hear|learn|understand) (?:what|who|why|how|where|when|if|whether|about|the|more|everything)\b|^(?:i'm|i am) curious (?:about|what|who|why|how|to know)\b/i
+/** Something put into somebody's hands with a word: “Here, read this”. */
+export const HERE_EN =
+  /^here(?:'s| is| you (?:go|are))?,? (?:(?:read|look at|take|have|hold|see|eat|drink|try|keep|you can have) )?(?=(?:this|these|it|my|the|some|an?|that)\b)/i
+/** “I'm not scared of dragons”: how one is, not what one does not do. */
+export const NOT_SO_EN =
+  /^(?:i|we)(?:'m| am|'re| are|ain't| was| were) (?:really |so |at all |even |that )?not (?:really |so |at all |even |that |very |a bit )?(?!\w+ing\b|gonna|about to|here to|to\b|ever\b|allowed)\w+/i
+/** A word that is said and is no verb for it: “so sorry, wrong house”. */
+export const SPOKEN_WORD_EN =
+  /^(?:sorry|hello|hi|hey|hullo|thanks|thank you|goodbye|bye|farewell|good (?:day|morning|evening|night|afternoon)|congratulations|cheers|welcome|greetings|apologies|pardon)\b/i

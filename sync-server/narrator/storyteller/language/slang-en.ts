@@ -1,6 +1,14 @@
 /** Short and slangy spellings, and what they stand for. */
 const SLANG: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    lol: 'laugh',
+    lmao: 'laugh',
+    rofl: 'laugh',
+    hubby: 'husband',
+    wots: "what's",
+    wats: "what's",
+    becoz: 'because',
+    bcoz: 'because',
     gimme: 'give me',
     lemme: 'let me',
     dunno: "don't know",
@@ -39,14 +47,20 @@ const WORD = new RegExp(`(?<![\\p{L}'-])(?:${[...SLANG.keys()].join('|')})(?![\\
 /** Single letters stand for words only beside others: “u” alone is a direction. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/\br u\b/gi, 'are you'],
+  [/(?<=[a-z] )2(?= (?:him|her|them|the|mrs?|me|you|my)\b)/gi, 'to'],
+  [/(?<=[a-z] )4(?= (?:him|her|them|the|mrs?|me|you|my)\b)/gi, 'for'],
   [/^u (?=\S)|(?<=\S )u\b/gi, 'you '],
   [/(?<=\S )ur\b/gi, 'your'],
   [/^wtf (?=is|are|was|did|do)/i, 'what '],
 ]
 
+/** Laughter typed before or after what is meant. */
+const LAUGHTER =
+  /^(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd)[,.! ]+(?=\S)|[,.! ]+(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|:\)|:d|;\))[.! ]*$/gi
+
 /** A text with short spellings written out. */
 export const withoutSlang = (text: string): string =>
-  LETTERS.reduce((out, [from, to]) => out.replace(from, to), text)
+  LETTERS.reduce((out, [from, to]) => out.replace(from, to), text.replace(LAUGHTER, ''))
     .replace(WORD, (word) => SLANG.get(word.toLowerCase()) ?? word)
     .replace(/\s+/g, ' ')
     .trim()

@@ -41,11 +41,10 @@ const BREADTH: Partial<Record<Verb, string>> = {
     pump her for information / inquire about the will / strike up a conversation with the widow / hear her out /
     pick her brain about the money / so where were you on tuesday / who painted these / were you here that night
     / maybe I should ask the widow / ask her about the cook and butler / mrs vane, give me the letter / mrs
-    vane, tell me about the money / mrs vane where were you / mrs vane / tell me a story / show me the letter /
-    let me in!`,
+    vane, tell me about the money / mrs vane where were you / mrs vane / tell me a story / show me the letter`,
   persuade: `talk her into telling me / talk mrs vane into it / win her over / butter her up / I try to calm her down /
     put her mind at ease / appeal to her conscience / sweet-talk the widow / cheer her up / get her to confess /
-    reason with her / I pleaded with mrs vane / persaude her`,
+    reason with her / I pleaded with mrs vane / persaude her / let me in!`,
   deceive: `bluff my way past / pretend to be a policeman / pull the wool over her eyes / make up an excuse / pose as a
     buyer / throw her off the scent / string her along / tell a lie about my name / trick her into confessing /
     feigning sleep / make up a story`,
@@ -74,7 +73,7 @@ const BREADTH: Partial<Record<Verb, string>> = {
     window / I fled / jump out of the window / rather than fight, I run away`,
   say: `tell her the truth / whisper a warning / I tell mrs vane that I know everything / apologise to the widow /
     call out to the cook / introduce myself / shouting for help / offer my condolences / confess everything /
-    point out the mistake / I like your hat / i don't trust her`,
+    point out the mistake / I like your hat / i don't trust her / I am tired / I'm scared of her`,
   accuse: `accuse the widow of lying / blame the doctor / call her a murderer / point the finger at mrs vane / gather
     everyone in the hall / pin the murder on the doctor / turn her in`,
   insult: `call her a cow / make fun of the widow / mock her hat / roll my eyes at her / tell her to shut up / laugh in
@@ -84,7 +83,7 @@ const BREADTH: Partial<Record<Verb, string>> = {
   follow: `run after the doctor / chase the cat / give chase / go after her / tag along with the doctor / pursuing the
     doctor`,
   perform: `dance on the table / sing a song / do a backflip / stick out my tongue / hug mrs vane / wink at the widow /
-    pat the cat / tell a joke / tap my foot / shrug / I am tired / I'm scared of her / throw my hat in the air`,
+    pat the cat / tell a joke / tap my foot / shrug / throw my hat in the air`,
   spare: `let her go / forgive mrs vane / spare his life / show her mercy / have mercy on the widow / set him free /
     turn a blind eye / put my gun away`,
   bargain: `make a deal with the widow / bribe the doctor / grease his palm / offer her ten pounds / haggle over the

@@ -37,6 +37,15 @@ function properNames(quest: Quest): string[] {
 
 /** A function that gives known names their capitals back and sets typographic apostrophes. */
 export function createProper(quest: Quest): (text: string) => string {
+  const known = PROPER.get(quest) ?? properOf(quest)
+  PROPER.set(quest, known)
+  return known
+}
+
+/** Quests are rebuilt seldom and read at every turn. */
+const PROPER = new WeakMap<Quest, (text: string) => string>()
+
+function properOf(quest: Quest): (text: string) => string {
   const names = properNames(quest).map(
     (name) =>
       [name, new RegExp(`(?<![\\p{L}-])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}-])`, 'giu')] as const,
@@ -73,5 +82,5 @@ export function isGibberish(text: string, lexicon: Lexicon, vocabulary: readonly
   if (!found.length) return true
   if (found.some((w) => lexicon.common.has(w))) return false
   if (vocabulary.some((k) => k.names.some((n) => found.includes(n)))) return false
-  return found.filter(isOdd).length / found.length >= 0.5
+  return found.filter((w) => isOdd(w) && !lexicon.isWord(w)).length / found.length >= 0.5
 }

@@ -2,13 +2,21 @@ import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
 import { resolve } from './resolve.ts'
 
+/** Whom “him” or “her” means of the people here. */
+function themBy(text: string, l: Listener): Ref | undefined {
+  const said = /\b(him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
+  if (!said) return undefined
+  const pron = said === 'him' ? 'he' : said === 'her' ? 'she' : undefined
+  return l.here.find((r) => l.quest.people.find((p) => p.id === r.id)?.pron === pron) ?? l.here[0]
+}
+
 /** With whom, and about what. */
 export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const ab = l.lex.about.exec(rest)
   const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
   const persons = l.known.filter((k) => k.ref.kind === 'person')
   const person = resolve(before, persons)
-  const pronoun = /\b(him|her|them)\b/i.test(before) ? l.here[0] : undefined
+  const pronoun = themBy(before, l)
   let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
   let topic: Ref | undefined
   if (ab) topic = resolve(ab[1] ?? '', l.known) ?? unknownNoun(l, ab[1] ?? '')
@@ -58,7 +66,7 @@ export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, ver
   }
   if (verb === 'give' && !tool) {
     const ofKind = (kind: Ref['kind']) => l.known.filter((k) => k.ref.kind === kind)
-    target = resolve(rest, ofKind('person')) ?? l.here[0]
+    target = resolve(rest, ofKind('person')) ?? themBy(rest, l) ?? l.here[0]
     tool = resolve(rest, ofKind('thing')) ?? unknownNoun(l, withoutName(rest, target, l))
   }
   return { target, tool }

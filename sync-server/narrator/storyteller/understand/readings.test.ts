@@ -5,6 +5,7 @@ import { open } from '../play.ts'
 import { verbSchema } from '../words.ts'
 import { buildWorld } from '../world/world.ts'
 import readings from './readings.json' with { type: 'json' }
+import mended from './readings-mended.json' with { type: 'json' }
 import { understand } from './understand.ts'
 
 const built = buildWorld(PORTRAITS, 3)
@@ -12,10 +13,16 @@ const { quest } = built.world
 const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
 const state = { ...opened.state, place: 'drawing' }
 
+interface Reading {
+  readonly text: string
+  readonly intents: readonly string[]
+}
 const READINGS = z.array(z.object({ text: z.string(), intents: z.array(verbSchema), dev: z.boolean() })).parse(readings)
+/** Six sets, the last three by one hand; they were new when they were first read, and the storyteller has learnt from them since. */
+const MENDED = z.array(z.object({ text: z.string(), intents: z.array(verbSchema), set: z.string() })).parse(mended)
 
 /** What was read in a way that no reasonable reader would accept. */
-function misread(list: typeof READINGS): string[] {
+function misread(list: readonly Reading[]): string[] {
   return list.flatMap((r) => {
     const { verb } = understand(r.text, quest, state)
     return r.intents.includes(verb) ? [] : [`${r.text}: ${verb}, not ${r.intents.join('/')}`]
@@ -26,6 +33,12 @@ describe('inputs that were written before the storyteller was looked at', () => 
   it.each([
     ['all', READINGS],
     ['held back from tuning', READINGS.filter((r) => !r.dev)],
+    ['of the first set', MENDED.filter((r) => r.set === 'a')],
+    ['of the second set', MENDED.filter((r) => r.set === 'b')],
+    ['of the third set', MENDED.filter((r) => r.set === 'c')],
+    ['of the fourth set', MENDED.filter((r) => r.set === 'd')],
+    ['of the fifth set', MENDED.filter((r) => r.set === 'e')],
+    ['of the sixth set', MENDED.filter((r) => r.set === 'f')],
   ])('%s are read at least nine times in ten as somebody would', (_, list) => {
     expect(misread(list).slice(list.length / 10)).toEqual([])
   })

@@ -75,20 +75,81 @@ export function vocabulary(quest: Quest, state: State): Known[] {
   return [...out, ...topics.values()]
 }
 
-/** How well a name fits the words: the whole name, its last word, or one long word of it; 0 for not at all. */
-function matchScore(name: string, padded: string, words: readonly string[]): number {
-  if (!name) return 0
-  if (padded.includes(` ${name} `) || padded.includes(` ${name}'s `) || padded.includes(` ${name}s `)) {
-    return 10 + name.length
-  }
-  const parts = name.split(' ')
-  const head = parts.at(-1) ?? ''
-  const meant = (w: string): boolean =>
-    w === head || w === `${head}s` || (head.length >= 5 && distance(w, head) === 1 && !isCommonWord(w))
-  if (head.length >= 4 && words.some(meant)) return 6 + head.length * 0.5
-  if (head.length === 3 && words.includes(head)) return 7
-  return parts.length > 1 && parts.some((x) => x.length > 4 && words.includes(x)) ? 5 : 0
+/** What ends the noun of a name: “the note that brought you” is a note, “the word for no” a word. */
+const AFTER_NOUN = /\s(?:that|who|which|of|for|in|on|with|from|at|by|to|behind|under|where|when)\s.*$/
+/** After these a word is a verb, whatever it may be elsewhere: “did you note it”. */
+const BEFORE_VERB =
+  /^(?:i|you|we|they|he|she|who|will|would|can|could|should|shall|must|may|might|don't|didn't|won't|can't|cannot|never|i'll|you'll|we'll|i'd|let's|please|not)$/
+/** With these after it, a word after “to” is a verb: “to light the lamp”. */
+const OBJECT = /^(?:the|an?|my|your|his|her|their|our|it|him|them|me|us|this|that|these|those|some|any)$/
+/** One of these stands before a noun, or a word before it. */
+const BEFORE_NOUN =
+  /^(?:the|an?|this|that|these|those|my|your|his|her|their|our|its|some|any|every|each|which|what|no|of|about|with|on|at|in|into|from|for|to|behind|under|over|by|near|and|or|through|around|toward|towards)$/
+
+/** Whether a word in its place among others can be a noun. */
+function isNoun(words: readonly string[], at: number): boolean {
+  const before = words[at - 1]
+  if (before === undefined) return true
+  return !BEFORE_VERB.test(before) && !(before === 'to' && OBJECT.test(words[at + 1] ?? ''))
 }
+
+/** Whether a word has what makes it a noun before it, or stands in a phrase too short to need it. */
+function isPlainNoun(words: readonly string[], at: number): boolean {
+  if (!isNoun(words, at)) return false
+  if (at === 0 || words.length <= 3) return true
+  return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN.test(w))
+}
+
+/** A name with what of it is looked for in a text. */
+interface Name {
+  readonly full: string
+  /** Its words up to “that”, “of” and the like. */
+  readonly parts: readonly string[]
+  readonly head: string
+}
+/** The words of a text, ready to be compared with many names. */
+interface Words {
+  readonly all: readonly string[]
+  readonly any: ReadonlySet<string>
+  readonly padded: string
+  /** Those that are no English words: a name misspelt may be among them. */
+  readonly odd: ReadonlySet<string>
+}
+const NAMES = new WeakMap<Known, readonly Name[]>()
+
+function namesOf(known: Known): readonly Name[] {
+  const cached = NAMES.get(known)
+  if (cached) return cached
+  const names = known.names.filter(Boolean).map((full): Name => {
+    const parts = full.replace(AFTER_NOUN, '').split(' ')
+    return { full, parts, head: parts.at(-1) ?? '' }
+  })
+  NAMES.set(known, names)
+  return names
+}
+
+/** How well a name fits the words: the whole name, its noun, or one long word of it; 0 for not at all. */
+function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+  const person = kind === 'person'
+  const at = padded.indexOf(` ${full}`)
+  if (at >= 0 && /^(?:'?s)? /.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
+    const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
+    return meant ? 10 + full.length : 0
+  }
+  if (!odd.size && !any.has(`${head}s`) && !parts.some((x) => any.has(x))) return 0
+  // A common word that is only a part of a name has to stand as a noun to be taken for it.
+  const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
+  const slip = (w: string): boolean => head.length >= 5 && odd.has(w) && distance(w, head) === 1
+  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slip(w)) && stands(w, i)
+  if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
+  if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
+  const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
+  return parts.length > 1 && parts.some(part) ? 5 : 0
+}
+
+/** Words of three letters that name nothing by themselves. */
+const isStop = (word: string): boolean =>
+  /^(?:the|and|you|him|her|out|one|two|not|who|was|had|his|old|new|all|off|now|own)$/.test(word)
 
 /** What the words name: the longest name wins, then rank and the kinds preferred. */
 export function resolve(text: string, known: readonly Known[], prefer: readonly Ref['kind'][] = []): Ref | undefined {
@@ -98,12 +159,13 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
     .split(/\s+/)
     .filter((w) => w && w.length < 40)
     .slice(0, 60)
-  const padded = ` ${words.join(' ')} `
+  const odd = new Set(words.filter((w) => w.length > 3 && !isCommonWord(w)))
+  const told = { all: words, any: new Set(words), padded: ` ${words.join(' ')} `, odd }
   let best: Ref | undefined
   let score = 0
   for (const k of known) {
-    for (const name of k.names) {
-      const value = matchScore(name, padded, words)
+    for (const name of namesOf(k)) {
+      const value = matchScore(name, k.ref.kind, told)
       if (!value) continue
       const total = value + k.rank + (prefer.includes(k.ref.kind) ? 4 : 0)
       if (total > score) {

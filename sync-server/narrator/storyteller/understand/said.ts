@@ -1,6 +1,5 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
 import {
   ABOUT_EN,
   ANSWER_EN,
@@ -14,49 +13,60 @@ import {
   GO_ON_EN,
   isClaim,
   PRICE_EN,
+  REMIND_EN,
   SLUR_EN,
   STATEMENT_EN,
   STUCK_EN,
   THREAT_EN,
+  TO_YOU_CLAUSE_EN,
   TO_YOU_EN,
   TOLD_EN,
+  WONDER_EN,
 } from '../language/said-en.ts'
+import { QUIT_EN } from '../language/speech-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { stripFiller } from './filler.ts'
-import { type Listener, MAX_SPEECH, makeAction, versed } from './listener.ts'
-import { asSpeech } from './normalise.ts'
+import { type Listener, makeAction, versed } from './listener.ts'
 import { resolve } from './resolve.ts'
+import { purposeOfSpeech, speech } from './speech.ts'
 
 /** Whether the words begin with something the hero can do. */
 function beginsAct(words: string, l: Listener): boolean {
   const { text } = stripFiller(words, l)
   const head = (/^[\p{L}']+/u.exec(text)?.[0] ?? '').toLowerCase()
-  return l.lex.verbs.isVerb(head, 'base') && Boolean(l.lex.verbs.find(text, false).verb)
-}
-
-/** The words as they are said to whoever is there, or to whoever they name. */
-export function spoken(verb: Verb, words: string, l: Listener, more: Partial<Action> = {}): Action {
-  const others = l.known.filter((k) => k.ref.id !== l.here[0]?.id)
-  const foul = l.lex.foul.test(words)
-  const quote = foul ? undefined : clip(asSpeech(l.proper(words)), MAX_SPEECH)
-  return makeAction(l, verb, words, {
-    quote,
-    target: l.here[0],
-    topic: resolve(words, others),
-    foul,
-    vp: PHRASES.saySo,
-    ...more,
-  })
+  return l.lex.verbs.isVerb(head, 'base') && Boolean(l.lex.verbs.find(text).verb)
 }
 
 /** “Please sit down, Mrs. Vane”: whoever is named at the end is told to. */
 function callsAtEnd(raw: string, l: Listener): boolean {
   const m = /^([^,]+),\s+((?:(?:mrs?\.?|dr\.?|miss) )?[\p{L}'-]+)[.!]*$/iu.exec(raw)
-  if (!m || l.lex.verbs.find(m[2] ?? '', false).verb) return false
+  if (!m || l.lex.verbs.find(m[2] ?? '').verb) return false
   const persons = l.known.filter((k) => k.ref.kind === 'person' && k.ref.present)
   // “Talk to the widow, Mrs. Vane” is one thing done; “sit down, Mrs. Vane” names nobody before.
   return Boolean(resolve(m[2] ?? '', persons)) && !/\b(?:to|at|with|about|and|or)\b/i.test(m[1] ?? '')
+}
+
+/** Verbs that tell somebody else what is said to “you”: “tell her you are sorry”. */
+const TOLD_ON =
+  /^(?:tell|ask|say|whisper|warn|thank|inform|assure|promise|swear|remind|explain|beg|shout|answer|reply|demand|wish|bid)\b/i
+
+/** What the hero says of oneself to “you”, and what is plainly for somebody's ears: an offer, a pardon, a charge. */
+function saidToYou(raw: string, l: Listener): boolean {
+  if (l.lex.question.test(raw) || /\band (?:say|tell|whisper|ask|shout)\b/i.test(raw)) return false
+  const { text } = stripFiller(raw, l)
+  const mine = /^(?:i|we)\b/i.test(raw)
+  if (TOLD_ON.test(text) && !/^\w+ (?:you|me)\b/i.test(text)) return false
+  if (mine && /\byou(?:r|rs|rself)?\b/i.test(raw)) return true
+  if (
+    !mine &&
+    TO_YOU_CLAUSE_EN.test(raw) &&
+    !/\b(?:if|what|who|where|how|why|whether|that|than|as|like) you\b/i.test(raw)
+  )
+    return true
+  const purpose = purposeOfSpeech(raw, l)
+  if (!purpose || mine) return purpose === 'spare' || purpose === 'bargain'
+  return purpose !== 'persuade' || /\b(?:you|me|your)\b/i.test(raw)
 }
 
 /** What follows a cry or a “yes”: nothing, an act, or more of what is said. */
@@ -86,39 +96,49 @@ function isSaid(raw: string, l: Listener): boolean {
 /** Sentences that are said aloud, and what the hero asks for oneself; undefined for what is done. */
 export function readSaid(raw: string, l: Listener): Action | undefined {
   if (STUCK_EN.test(raw)) return makeAction(l, 'help', raw, { vp: PHRASES.takeStock })
+  if (REMIND_EN.test(raw)) return makeAction(l, 'recap', raw, { vp: PHRASES.takeStock })
+  if (QUIT_EN.test(raw)) return makeAction(l, 'leave', raw, { vp: PHRASES.giveUp })
   if (CARRIED_EN.test(raw)) return makeAction(l, 'inventory', raw, { vp: PHRASES.takeStock })
   if (THREAT_EN.test(raw)) return threat(raw, l)
+  if (l.here.length && WONDER_EN.test(raw)) return speech(raw, l, {}, 'ask')
   if (/\?$/.test(raw)) return undefined
-  if (DISMISSAL_EN.test(raw)) return spoken('insult', raw, l)
-  if (GO_ON_EN.test(raw) && l.here.length) return spoken('ask', raw, l)
-  if (l.here.length && TO_YOU_EN.test(raw)) return spoken(PRICE_EN.test(raw) ? 'bargain' : 'say', raw, l)
-  if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return spoken('say', raw, l)
+  if (l.here.length && saidToYou(raw, l)) return speech(raw, l)
+  if (DISMISSAL_EN.test(raw)) return speech(raw, l, {}, 'insult')
+  if (GO_ON_EN.test(raw) && l.here.length) return speech(raw, l, {}, 'ask')
+  if (l.here.length && TO_YOU_EN.test(raw)) return speech(raw, l, {}, PRICE_EN.test(raw) ? 'bargain' : undefined)
+  if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return speech(raw, l)
+  // “No deal” is no “no” before a deal.
+  if (/^no\b/i.test(raw) && ABOUT_EN.test(raw)) return speech(raw, l, {}, 'say')
   const answer = ANSWER_EN.exec(raw)?.[0]
   if (answer && answer.length < raw.length) {
-    return afterCry(raw.slice(answer.length), l) === 'said' ? spoken('say', raw, l) : undefined
+    return afterCry(raw.slice(answer.length), l) === 'said' ? speech(raw, l) : undefined
   }
-  if (/^(?:you|you're|thou|ye)\b/i.test(raw) && SLUR_EN.test(raw)) return spoken('insult', raw, l)
-  return isSaid(raw, l) ? spoken('say', raw, l) : undefined
+  if (/^(?:you|you're|thou|ye)\b/i.test(raw) && SLUR_EN.test(raw)) return speech(raw, l, {}, 'insult')
+  return isSaid(raw, l) ? speech(raw, l) : undefined
 }
 
 /** A threat that is told (“I tell her that accidents happen”) or spoken. */
 function threat(raw: string, l: Listener): Action | undefined {
   const { text } = stripFiller(raw, l)
-  const told = l.lex.verbs.find(text, false).verb
+  const told = l.lex.verbs.find(text).verb
   const target = resolve(
     text,
     l.known.filter((k) => k.ref.kind === 'person'),
   )
   if (told === 'say' || told === 'ask' || told === 'threaten') {
     const own = /^(?:i|we)\b/i.test(raw) || /^(?:tell|say|remark|mention|whisper|warn|remind|inform)\b/i.test(text)
-    if (own) return makeAction(l, 'threaten', raw, { target: target ?? l.here[0], vp: versed(l, text) })
+    if (own && !/^\w+ (?:me|us)\b/i.test(text))
+      return makeAction(l, 'threaten', raw, { target: target ?? l.here[0], vp: versed(l, text) })
   }
-  return spoken('threaten', raw, l)
+  return speech(raw, l, {}, 'threaten')
 }
 
+const SHOUTED = /^(?:at )?(?:\S+ ){1,3}that\b/i
 /** “Tell her she is a liar”: what is told of somebody to their face is a charge or an insult, and no speech word for word. */
 export function toldToFace(verb: Verb, rest: string, ref: Ref | undefined): Verb {
-  if (verb !== 'say' && verb !== 'insult') return verb
+  const loud = verb === 'threaten' && SHOUTED.test(rest)
+  if (verb !== 'say' && verb !== 'insult' && !loud) return verb
+  if (/^(?:that )?it was (?:\S+ )?\S+$/i.test(rest) && ref?.kind === 'person') return 'accuse'
   const face = /\b(?:(?:that )?(?:she|he|they|you|it)(?:'s|'re| is| are| was| were)|what an?)\b(.*)$/i.exec(rest)?.[1]
   if (!face || (ref && ref.kind !== 'person')) return verb
   if (CHARGE_EN.test(face)) return 'accuse'

@@ -1,17 +1,23 @@
+import {
+  DROPPED,
+  EARLIER,
+  HEAD,
+  LEADING_UP,
+  MINE,
+  OBJECT,
+  RELATIVE,
+  TAIL,
+  TITLES,
+  TRAILING,
+} from '../language/seams-en.ts'
 import { stripFiller } from './filler.ts'
 import type { Listener } from './listener.ts'
 
-const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
-const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
-/** What may follow a second verb: an object with its article, a person, a direction. */
-const OBJECT =
-  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
 const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive', 'insult', 'bargain'])
-/** Heads that only lead up to the verb after “and”. */
-const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
 
 /** Whether a text begins with a verb of the hero's. */
 function beginsClause(text: string, l: Listener): boolean {
+  if (RELATIVE.test(text)) return false
   const t = stripFiller(text, l).text
   const head = (/^[\p{L}']+/u.exec(t)?.[0] ?? '').toLowerCase()
   if (!head || !l.lex.verbs.isVerb(head, 'any')) return false
@@ -40,17 +46,13 @@ function coordinate(text: string, l: Listener): string[] {
     const left = text.slice(0, m.index).trim()
     const right = text.slice(m.index + m[0].length).trim()
     if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
-    const verb = l.lex.verbs.find(stripFiller(left, l).text, false).verb
-    if (!verb || (SAYING.has(verb) && MINE.test(right))) continue
+    const verb = l.lex.verbs.find(stripFiller(left, l).text).verb
+    const courteous = l.lex.courtesy.test(left.replace(/^(?:i|we)\s+/i, ''))
+    if (!verb || (SAYING.has(verb) && MINE.test(right) && !courteous)) continue
     return [left, ...coordinate(right, l)]
   }
   return [text]
 }
-
-const HEAD = /^(after|upon|once|having|as soon as|before|while|whilst|instead of|rather than|without)\s+(.+)$/i
-const TAIL = /^(.+?),?\s+(before|after|while|whilst|once|as soon as|having|but first|first)\s+(.+)$/i
-const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/i
-const DROPPED = /^(?:instead|rather|without)/i
 
 /** Whether the words after “before”, “after” or “while” are the hero's own act. */
 function isOwnAct(text: string, l: Listener): boolean {
@@ -84,6 +86,21 @@ function inOrder(text: string, l: Listener): string[] {
   return EARLIER.test(word) ? [rest, main] : [main, rest]
 }
 
+/** A piece after an act that is no act itself belongs to it: “from left to right and then from right to left”. */
+function glued(parts: readonly string[], l: Listener): string[] {
+  const out: string[] = []
+  for (const part of parts) {
+    const last = out.at(-1)
+    const { text } = stripFiller(part, l)
+    const loose =
+      RELATIVE.test(part) || TRAILING.test(part) || (!l.lex.verbs.find(text).verb && !/[?]$|^(?:i|we)\b/i.test(part))
+    if (last !== undefined && loose && l.lex.verbs.find(stripFiller(last, l).text).verb)
+      out[out.length - 1] = `${last}, ${part}`
+    else out.push(part)
+  }
+  return out
+}
+
 /** Up to three clauses in the order in which they happen; a full stop after a title does not end one. */
 export function splitClauses(raw: string, l: Listener): string[] {
   const parts = raw
@@ -96,5 +113,5 @@ export function splitClauses(raw: string, l: Listener): string[] {
         ? [c]
         : inOrder(c, l).flatMap((x) => coordinate(x, l)),
     )
-  return parts.length ? parts.slice(0, 3) : [raw]
+  return parts.length ? glued(parts, l).slice(0, 3) : [raw]
 }

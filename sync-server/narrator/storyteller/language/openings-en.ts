@@ -1,0 +1,17 @@
+/** What stands at the head of an English sentence and says nothing of what is done. */
+
+/** What a player says to the storyteller before saying what to do. */
+export const PREAMBLE =
+  /^(?:(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
+/** What sounds like a remark and is a resolve: “it's time to go”. */
+export const TIME_TO =
+  /^(?:(?:i think|ok(?:ay)?|well|now|so),? )?(?:it's|its|it is) (?:time|my turn|best|better) (?:for me |for us |i |we )?(?:to )?(?=\S)/i
+/** What stands between commas and says nothing: “I would like, if at all possible, to look”. */
+export const ASIDE =
+  /,\s*(?:if (?:at all )?(?:possible|i may|you please|you don't mind|that is all right)|of course|for now|perhaps|after all|in fact|as it were|however|naturally|so to speak|then|too|please),\s*/gi
+/** Cross with a thing, not with anybody: “I hate this stupid house”. */
+export const MERELY_CROSS =
+  /^(?!.*\b(?:you|your|you're|he|she|him|her|they)\b).*\b(?:stupid|dumb|ugly) (?!(?:man|woman|girl|boy|cow|old|people)\b)\w+/i
+/** “Would it not be too much trouble, I”: courtesy before an act. */
+export const IF_POLITE =
+  /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^?]{0,110}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i

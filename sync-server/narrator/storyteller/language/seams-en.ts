@@ -1,0 +1,24 @@
+/** Where one English clause ends and the next begins, and what belongs to the clause before it. */
+
+/** A title with its full stop, which ends nothing. */
+export const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
+/** A clause that says who acts. */
+export const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
+/** What may follow a second verb: an object with its article, a person, a direction. */
+export const OBJECT =
+  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|beneath|below|beside|between|against|near|inside|toward|towards|across|along|past|round|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
+/** Heads that only lead up to the verb after “and”. */
+export const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
+/** What belongs to the clause before it: “the carpet, where it is worn”. */
+export const RELATIVE =
+  /^(?:where|which|whose|whom|who|when|that|because|since|so that|as if|as though|though|although|until|till|unless|if)\b/i
+/** How or with what, after a comma: “I ask him, in a low voice”. */
+export const TRAILING = /^(?:in|with|without|for|from|at|by|on|under|over|like|as|than) (?!and\b)\S/i
+/** What another act is before or after, at the head of a sentence. */
+export const HEAD = /^(after|upon|once|having|as soon as|before|while|whilst|instead of|rather than|without)\s+(.+)$/i
+/** The same at its end. */
+export const TAIL = /^(.+?),?\s+(before|after|while|whilst|once|as soon as|having|but first|first)\s+(.+)$/i
+/** After these the other act came first. */
+export const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/i
+/** After these the other act is not done. */
+export const DROPPED = /^(?:instead|rather|without)/i

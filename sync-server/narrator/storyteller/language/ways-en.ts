@@ -1,0 +1,14 @@
+/** How English goes, leaves and gets somewhere. */
+
+/** Out of where one is: “leave the cab”. */
+export const LEAVING =
+  /^(?:leave|exit|quit|vacate|get out of|get off|climb out of|step out of|step off|walk out of|storm out of)\b(?!.*\b(?:by|through|via|for|to)\b)/i
+/** What is done to the door of a place, not to go in. */
+export const BARRING =
+  /^(?:barricade|bar|block|bolt|lock|seal|shut|close|wedge|board|nail|secure|slam|paint|clean|wash|sweep|burn|decorate|mop|dust|tidy)\b/i
+/** What is done to a place to be in it: “open the cellar”. */
+export const ENTERING =
+  /^(?:open|unlock|force|push|break|kick|throw|try|use|climb|unbar|enter|pull|ram|batter|smash|cross|swing|shoulder|knock|slide)\b/i
+/** A way without its verb: “to the kitchen”. */
+export const BARE_WAY =
+  /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i

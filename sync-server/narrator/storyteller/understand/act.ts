@@ -1,0 +1,84 @@
+import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
+import { withoutManner } from '../language/manner-en.ts'
+import { BARE_WAY, BARRING, ENTERING, LEAVING } from '../language/ways-en.ts'
+import type { Ref } from '../state.ts'
+import type { Verb } from '../words.ts'
+import { isDirection, wayFrom } from './directions.ts'
+import { SOCIAL } from './intents.ts'
+import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
+import { objectNouns, socialNouns } from './nouns.ts'
+import { phraseOf } from './phrase.ts'
+import { resolve } from './resolve.ts'
+
+/** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
+export function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
+  const aim =
+    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
+      text,
+    )?.[1]
+  const found = aim ? l.lex.verbs.find(aim) : undefined
+  if (!found?.verb || !AIMS.includes(found.verb)) return undefined
+  return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
+}
+const AIMS: readonly Verb[] = ['look', 'search', 'ask', 'sneak', 'say', 'take']
+const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
+
+/** “Take the letter to the widow”: nothing is taken. */
+function isDelivery(text: string, l: Listener): boolean {
+  const to = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i.exec(text)?.[1]
+  return Boolean(
+    to &&
+      resolve(
+        to,
+        l.known.filter((k) => k.ref.kind === 'person'),
+      ),
+  )
+}
+
+/** “Smile and nod”: the second verb is no thing. */
+const withoutNextVerb = (rest: string, l: Listener): string =>
+  rest.replace(/(?:^|\s)and (\p{L}+)\b.*$/iu, (all, next: string) =>
+    l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
+  )
+
+/** What is asked of the storyteller. */
+const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
+
+/** A recognised act with whom or what it is done to. */
+export function act(
+  intent: Verb,
+  rest: string,
+  text: string,
+  phrase: string,
+  whole: string,
+  ref: Ref | undefined,
+  l: Listener,
+): Action {
+  let vp = phrase
+  let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
+  if (TAKING_STOCK.includes(verb)) return makeAction(l, verb, whole, { target: ref, vp: PHRASES.takeStock })
+  const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
+  const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
+  let target = social?.target ?? object?.target ?? ref
+  const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
+  if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
+  if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
+  if (verb === 'go' && target?.kind === 'detail') verb = 'search'
+  if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
+  if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
+    if (ENTERING.test(text) || /^\w+ (?:over |along |across |back |up |down )?(?:to|into|toward|towards)\b/i.test(text))
+      verb = 'go'
+    else target = undefined
+  }
+  const unknown = unknownNoun(l, withoutNextVerb(rest, l))
+  const noun = target?.text ?? unknown?.text
+  return makeAction(l, verb, whole, {
+    target: target ?? unknown,
+    topic: social?.topic,
+    tool: object?.tool,
+    vp: vp === versed(l, text) ? phraseOf(verb, text, rest, target, social?.topic, l) : vp,
+    foul: l.lex.foul.test(whole),
+    noun,
+  })
+}

@@ -1,0 +1,108 @@
+import { PHRASES } from '../language/en.ts'
+import { isAdverb } from '../language/manner-en.ts'
+import { BARE_NOUN_EN, BARE_PAIR_EN, NEEDS_TO, NO_NOUN_EN, TAKES_NOUN_EN } from '../language/terse-en.ts'
+import type { Ref } from '../state.ts'
+import type { Verb } from '../words.ts'
+import { isDirection } from './directions.ts'
+import { type Listener, versed } from './listener.ts'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
+const MAX_TERSE = 4
+const NOUN_VERBS: readonly Verb[] = [
+  'look',
+  'search',
+  'take',
+  'use',
+  'go',
+  'give',
+  'ask',
+  'fight',
+  'follow',
+  'sneak',
+  'say',
+]
+
+/** Whether words are nothing but the names of what is meant. */
+function names(words: readonly string[], refs: readonly (Ref | undefined)[], l: Listener): boolean {
+  const known = new Set(
+    refs
+      .flatMap((ref) => l.known.filter((k) => k.ref.id === ref?.id && k.ref.kind === ref?.kind).flatMap((k) => k.names))
+      .flatMap(wordsOf),
+  )
+  return words.every((w) => known.has(w) || known.has(w.replace(/s$/, '')))
+}
+
+/** Whether a word can be a thing by itself: no stop word, no adverb, no name with a capital. */
+const isThing = (word: string, l: Listener): boolean =>
+  !l.lex.stop.has(word.toLowerCase()) && !isAdverb(word.toLowerCase()) && !/\p{Lu}/u.test(l.proper(word))
+
+const bareNames = (text: string, ref: Ref, l: Listener): boolean =>
+  !wordsOf(text).some((w) => l.lex.stop.has(w)) && names(wordsOf(text), [ref], l)
+
+/**
+ * The verb phrase that is printed for a clause. Terse words without articles (“look rope”) become a sentence's
+ * (“look at the rope”); anything else stays as it was written.
+ */
+export function phraseOf(
+  verb: Verb,
+  text: string,
+  rest: string,
+  target: Ref | undefined,
+  topic: Ref | undefined,
+  l: Listener,
+): string {
+  const plain = rest.trim().replace(/[.!]+$/, '')
+  const words = wordsOf(plain)
+  const at = text.toLowerCase().lastIndexOf(plain.toLowerCase())
+  const lead = at > 0 ? text.slice(0, at).trim() : ''
+  const way = /^(.*\b(?:to|into|in|for|toward|towards)) ([\p{L}' -]+)$/iu.exec(text)
+  if (way && target?.kind === 'place' && bareNames(way[2] ?? '', target, l))
+    return versed(l, `${way[1]} ${target.text}`)
+  const pair = BARE_PAIR_EN.exec(text)
+  if (pair && TAKES_NOUN_EN.test(pair[1] ?? '') && [pair[2], pair[4]].every((w) => w && isThing(w, l))) {
+    return versed(l, `${pair[1]} the ${pair[2]} ${pair[3]} the ${pair[4]}`)
+  }
+  const bare = BARE_NOUN_EN.exec(text)
+  if (
+    bare &&
+    TAKES_NOUN_EN.test(bare[1] ?? '') &&
+    target &&
+    names([(bare[2] ?? '').toLowerCase()], [target], l) &&
+    isThing(bare[2] ?? '', l)
+  ) {
+    return versed(l, `${bare[1]} the ${bare[2]} ${bare[3]}`)
+  }
+  const terse = words.length > 0 && words.length <= MAX_TERSE && lead !== '' && lead.split(' ').length < 3
+  if (!terse || !NOUN_VERBS.includes(verb)) return versed(l, text)
+  if (/\b(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any)$/i.test(lead)) return versed(l, text)
+  if (verb === 'go' && isDirection(plain) && !target) return versed(l, text)
+  if (verb === 'go' && isDirection(plain) && !names(words, [target], l)) return versed(l, text)
+  if (words.some((w) => NO_NOUN_EN.test(w))) return versed(l, text)
+  if (words.some((w) => l.lex.stop.has(w) || isAdverb(w))) return versed(l, text)
+  const head = NEEDS_TO.get(lead.toLowerCase()) ?? lead
+  if (
+    target?.kind === 'person' &&
+    topic &&
+    topic.kind !== 'unknown' &&
+    names(words, [target, topic], l) &&
+    !names(words, [target], l)
+  ) {
+    return verb === 'ask' ? PHRASES.askAbout(target.text, topic.text) : versed(l, text)
+  }
+  const [first, second] = words
+  if (
+    verb === 'give' &&
+    target?.kind === 'person' &&
+    second &&
+    words.length === 2 &&
+    names([first ?? ''], [target], l)
+  ) {
+    return versed(l, `${lead} ${target.text} the ${second}`)
+  }
+  if (target && target.kind !== 'unknown' && target.kind !== 'topic' && names(words, [target], l))
+    return versed(l, `${head} ${target.text}`)
+  const named = /\p{Lu}/u.test(l.proper(plain))
+  if (named) return versed(l, head === lead ? text : `${head} ${plain}`)
+  const noun = words.length < 3 && verb !== 'ask' && verb !== 'say' && !/(?:ing|ed)$/.test(plain)
+  return noun && TAKES_NOUN_EN.test(head) ? versed(l, `${head} the ${plain}`) : versed(l, text)
+}

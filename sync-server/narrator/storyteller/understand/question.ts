@@ -1,0 +1,66 @@
+import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
+import { clip } from '../language/grammar.ts'
+import type { Ref } from '../state.ts'
+import { calledUpon } from './address.ts'
+import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
+import { asQuestion } from './normalise.ts'
+import { resolve } from './resolve.ts'
+import { purposeOfSpeech } from './speech.ts'
+
+const HEAD = /^(?:who|what|where|why|how|when|which|is|are|do|does|did|was|were|has|have|had|can|could|would|will)\b/i
+
+/** “Yo Mrs. Vane what’s the deal”: a name without a comma, and the question after it. */
+function calledFirst(text: string, l: Listener): { who: Ref; words: string } | undefined {
+  const m =
+    /^(?:(?:yo|hey|oi|hello|hi|so|well|ok|dear|good (?:day|evening|morning)),?\s+)?((?:(?:mrs?\.?|dr\.?|miss|the)\s+)?[\p{L}'-]+),?\s+(.+)$/iu.exec(
+      text,
+    )
+  if (!m || !l.lex.question.test(m[2] ?? '') || l.lex.question.test(m[1] ?? '')) return undefined
+  const persons = l.known.filter((k) => k.ref.kind === 'person')
+  const who = resolve(m[1] ?? '', persons)
+  return who && { who, words: m[2] ?? '' }
+}
+
+/** A question that is answered by looking at what is here: “is there anything under the rug?” */
+function inspected(text: string, l: Listener): Action | undefined {
+  if (!l.lex.inspecting.test(text)) return undefined
+  const place =
+    /\b(?:written|printed|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|does|do)\b(.*)$/i.exec(
+      text,
+    )?.[1] ?? ''
+  const things = l.known.filter((k) => k.ref.present && (k.ref.kind === 'detail' || k.ref.kind === 'thing'))
+  const target = resolve(place, things)
+  return target && makeAction(l, 'look', text, { target, vp: PHRASES.lookAt(target.text) })
+}
+
+/** A question, to whom it names or whoever is here; about oneself it is to oneself. */
+export function question(text: string, l: Listener, called?: Ref): Action {
+  if (l.lex.selfQuestion.test(text)) {
+    return makeAction(l, l.lex.wantsHelp.test(text) ? 'help' : 'recap', text, { vp: PHRASES.takeStock })
+  }
+  const first = called ? undefined : calledFirst(text, l)
+  const call = called || first ? undefined : calledUpon(text, l)
+  const named = called ?? first?.who ?? call?.who
+  const words = (first?.words ?? call?.words ?? text).replace(HEAD, '')
+  const target = named ?? l.here[0]
+  // Who is addressed by name is not what the question is about.
+  const subjects = named ? l.known.filter((k) => k.ref.id !== named.id) : l.known
+  const topic = resolve(words, subjects)
+  const quote = clip(asQuestion(l.proper(text)), MAX_SPEECH)
+  const foul = l.lex.foul.test(text)
+  const looked =
+    called || first || call || /\b(?:you|your|he|she|they|his|her|him)\b/i.test(words) ? undefined : inspected(text, l)
+  if (looked) return looked
+  if (!target) {
+    const sought = topic && topic.kind !== 'topic' && topic.kind !== 'person' && topic.present ? topic : undefined
+    if (!sought) return makeAction(l, 'ask', text, { topic, vp: PHRASES.turnOver, quote, foul })
+    return makeAction(l, 'search', text, { target: sought, vp: PHRASES.turnOver, quote, noun: sought.text, foul })
+  }
+  const aboutSelf = topic && topic.id === target.id && /\byou\b/i.test(text)
+  const about = (aboutSelf ? undefined : topic) ?? nounAsked(l, words)
+  const purpose = purposeOfSpeech(call?.words ?? text, l)
+  const verb =
+    purpose === 'persuade' || purpose === 'bargain' || purpose === 'threaten' || purpose === 'accuse' ? purpose : 'ask'
+  return makeAction(l, verb, text, { target, topic: about, vp: PHRASES.ask, quote, foul })
+}

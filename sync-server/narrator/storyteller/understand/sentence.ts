@@ -1,0 +1,131 @@
+import type { Action } from '../action.ts'
+import { GREETING_EN } from '../language/address-en.ts'
+import { EN, PHRASES } from '../language/en.ts'
+import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, OFF_EN, PLACE_FIRST_EN, WHEN_EN } from '../language/narrated-en.ts'
+import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
+import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
+import { SUMMONS_EN } from '../language/speech-en.ts'
+import { calledUpon } from './address.ts'
+import { readClause } from './clauses.ts'
+import { stripFiller } from './filler.ts'
+import { type Listener, makeAction, versed } from './listener.ts'
+import { question } from './question.ts'
+import { readQuoted } from './quotes.ts'
+import { resolve } from './resolve.ts'
+import { readSaid, withoutCry } from './said.ts'
+import { speech } from './speech.ts'
+import { splitClauses } from './split.ts'
+
+/** “Wait, what is this?” without the first word, which only asks for a hearing. */
+function heard(raw: string): string {
+  const rest = raw.replace(HEARING_EN, '')
+  if (rest === raw) return raw
+  if (!rest) return /\bwhat\b/i.test(raw) ? 'what?' : raw
+  const opening = raw.slice(0, raw.length - rest.length)
+  const plain = /[?]$|^(?:\S+\s+){1,2}(?:is|are|was|were|did|do|does|has|have|would|could|the|you|your)\b/i.test(rest)
+  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || /[,.!?…]|what/i.test(opening))
+  return asks || (CLAIM_EN.test(rest) && !/^(?:i|we|sorry|hey)\b/i.test(raw)) ? rest : raw
+}
+
+/** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
+function plain(text: string, l: Listener, told: boolean): string {
+  const short = heard(text)
+    .replace(ASIDE, ' ')
+    .replace(PREAMBLE, '')
+    .replace(IF_POLITE, '')
+    .replace(WHEN_EN, '')
+    .replace(TIME_TO, '')
+    .replace(BECAUSE_EN, '')
+    .replace(OBLIGED_EN, '')
+    .replace(OFF_EN, 'I go to ')
+    .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
+  const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
+  return hero ?? short
+}
+
+/** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
+export function readSentence(text: string, l: Listener, told = true): Action[] {
+  const raw = plain(text, l, told)
+  const quoted = readQuoted(raw, l)
+  if (quoted) {
+    const [before, after] = [quoted.before, quoted.after].map((part) => (part ? clauses(part, l) : []))
+    return [...(before ?? []), quoted.said, ...(after ?? [])]
+  }
+  const one = whole(raw, l)
+  return one ? [one] : clauses(withoutCry(raw, l), l)
+}
+
+function clauses(raw: string, l: Listener): Action[] {
+  return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? readClause(c, l))
+}
+
+/** “Thank the girl”, “apologise to her”: courtesy that is done. */
+function courtesyAct(raw: string, l: Listener): Action | undefined {
+  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
+}
+
+/** Sentences that are read as a whole, before any clause is parted. */
+function whole(raw: string, l: Listener): Action | undefined {
+  const { lex } = l
+  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  if (SUMMONS_EN.test(raw)) return speech(raw, l)
+  if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
+  const called = l.here.length ? calledUpon(raw, l) : undefined
+  if (called && HERE_EN.test(called.words) && !lex.question.test(called.words)) return handedOver(raw, l)
+  if (called) return said(raw, called.who, called.words, l)
+  const greeted = raw.replace(GREETING_EN, '')
+  if (greeted !== raw && greeted) {
+    const next = whole(greeted, l) ?? (lex.question.test(greeted) ? question(greeted, l) : undefined)
+    if (next?.quote) return speech(raw, l, { who: next.target, words: greeted }, next.verb)
+    if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
+  }
+  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
+  const asksBack = /\?$/.test(raw.replace(/^(you|he|she|they)\b/i, ''))
+  const remarked = readSaid(raw, l)
+  if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
+  const rude =
+    lex.rude.test(raw) &&
+    !MERELY_CROSS.test(raw) &&
+    (/\bshut up\W*$/i.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
+  const remark = (lex.remark.test(raw) && !asksBack) || (rude && mine === raw && !lex.question.test(raw))
+  if (!remark && !/^(?:he|she|they|you) (?:is|are)\b/i.test(raw)) return undefined
+  return speech(raw, l, {}, rude ? 'insult' : undefined)
+}
+
+/** What is said to somebody by name. */
+function said(raw: string, who: Action['target'], words: string, l: Listener): Action {
+  const { lex } = l
+  if (!words) return speech(raw, l, { who, words }, 'ask')
+  const asked = words.replace(/^(?:and|but|so|please|well|now|then),?\s+/i, '')
+  if (lex.selfQuestion.test(asked)) return question(asked, l, who)
+  if (lex.question.test(asked)) {
+    const asking = question(asked, l, who)
+    return speech(raw, l, { who, words: asked }, asking.verb)
+  }
+  const wordsOnly = !/^(?:i|we)\b/i.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
+  const courteous = lex.courtesy.test(words) || COURTESY_EN.test(words)
+  return speech(
+    raw,
+    l,
+    { who, words, ...(courteous ? { courtesy: true } : {}) },
+    wordsOnly && !courteous ? 'ask' : undefined,
+  )
+}
+
+/** “Here, read this letter”: something is put into somebody's hands, with a word. */
+function handedOver(raw: string, l: Listener): Action {
+  const things = l.known.filter((k) => k.ref.kind === 'thing')
+  const tool = resolve(raw, things)
+  if (!tool) return speech(raw, l)
+  const who = calledUpon(raw, l)?.who ?? l.here[0]
+  return makeAction(l, 'give', raw, { target: who, tool, noun: tool.text, vp: PHRASES.holdOut(tool.text) })
+}
+
+function courtesy(raw: string, mine: string, l: Listener): Action {
+  const named = resolve(raw, l.known, ['person'])
+  const spoken = /^(?:so |very |terribly |awfully |dreadfully )*(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  const who = named?.kind === 'person' ? named : l.here[0]
+  if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
+  return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })
+}
