@@ -60,7 +60,7 @@ function moveOf(t: Turn): SceneMove {
 function isIdle(t: Turn): boolean {
   const { action, heard } = t
   if (!action.free) return false
-  return !heard || IDLE.includes(action.verb) || (action.verb === 'ask' && /\?$/.test(heard))
+  return !/\p{L}/u.test(heard) || IDLE.includes(action.verb) || (action.verb === 'ask' && /\?$/.test(heard))
 }
 
 /** What is said meanwhile is answered by whoever has no hand in it; in the thick of it nobody has a breath for answers. */
