@@ -179,6 +179,18 @@ export function personOf(words: readonly string[], body: string, before: string)
   }
 }
 
+const TELLER = new RegExp(
+  `\\b(?:I am|I['’]m|[Mm]y name is|[Tt]hey call me)\\s+((?:(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,2})(?![’'])`,
+  'u',
+)
+
+/** Who writes the card of themselves: “I am Hobb the miller”. They ask for help. */
+export function tellerOf(body: string): Named | undefined {
+  const words = TELLER.exec(body)?.[1]?.split(/\s+/)
+  if (!words || words.some((w) => NOT_NAMES.has(w)) || /(?:ish|ese)$/.test(words.join(' '))) return undefined
+  return { ...personOf(words, body, ''), dead: false, lost: false, accused: false, hostile: false, asks: true }
+}
+
 /** A single capitalised word is a person’s where somebody is said to do something, or by a first name that is known. */
 function isFirstName(word: string, before: string, after: string, opens: boolean): boolean {
   if (KIN_BEFORE.test(before)) return true

@@ -111,23 +111,28 @@ const GONE =
   /\b(never (?:came|come|returned)|did(?:n[’']t| not) (?:come|return)|missing|vanish\w*|disappear\w*|kidnap\w*|abduct\w*|lost|(?:run|ran) (?:away|off)|is gone|has gone|went missing|where \w+ went|taken)\b/i
 const DEAD = /\b(?:died|dead|murder\w*|killed|buried|slain|hanged|drowned|poisoned|shot)\b/i
 
+/** “It took my daughter”, “find my daughter”. */
+const GONE_BEFORE =
+  /\b(?:took|takes|taken|stole|stolen|kidnapped|abducted|carried off|lost|find|rescue|bring back|search for|looking for)\s+$/i
+
 const PET = /^(?:oma|opa|nana|granny|grandma|grandpa|mum|mom|dad)$/
 
 const deathOf = (whom: string): Subject => ({ type: 'matter', noun: `the death of ${whom}`, pron: undefined })
 
 /** Somebody who is gone, by name or by kinship, in a sentence that says so; the title is a sentence. */
 export function lostPerson(title: string, body: string, people: readonly Named[]): Subject | undefined {
-  const gone = people.find((p) => p.lost && !p.dead)
-  if (gone) return { type: 'person', noun: gone.name, pron: gone.pron }
+  const lost = people.find((p) => p.lost && !p.dead)
+  if (lost) return { type: 'person', noun: lost.name, pron: lost.pron }
   const kin = new RegExp(`\\b(?:my|our|the|a|an|his|her|their|one)\\s+(?:[a-z]+\\s)?(?:${PERSON})\\b(?![’'-])`, 'i')
   for (const sentence of sentencesOf(body)) {
     const found = kin.exec(sentence)
     if (!found || DEAD.test(sentence)) continue
     const rest = sentence.slice(found.index, found.index + found[0].length + 90)
-    if (!GONE.test(rest) && !/\bmissing\b/i.test(title)) continue
+    const gone = GONE.test(rest) || GONE_BEFORE.test(sentence.slice(0, found.index))
+    if (!gone && !/\bmissing\b/i.test(title)) continue
     const name = people.find((p) => rest.slice(found[0].length).trimStart().startsWith(p.name) && !p.dead)
     if (name) return { type: 'person', noun: name.name, pron: pronounOf(found[0], '') ?? name.pron }
-    if (GONE.test(rest)) return { type: 'person', noun: towardsHero(found[0]), pron: pronounOf(found[0], sentence) }
+    if (gone) return { type: 'person', noun: towardsHero(found[0]), pron: pronounOf(found[0], sentence) }
   }
   const dead = people.find((p) => p.dead)
   if (dead) return deathOf(dead.name)

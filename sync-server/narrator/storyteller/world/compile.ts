@@ -153,6 +153,15 @@ function carriedBy(plot: Plot, subject: Premise['subject']): Premise['subject'] 
   return { ...subject, type: types.includes('matter') ? 'matter' : types.includes('carried') ? 'carried' : types[0]! }
 }
 
+/** Longest order that a note can hold, in words. */
+const MAX_ASK = 14
+
+/** The author's own order as the client gives it, without its term: the plot has one. */
+function askOf(goal: string | undefined): string | undefined {
+  const plain = goal?.replace(/,? (?:before|by|until|till|while there)\b.*$/, '')
+  return plain?.includes(' ') && plain.split(' ').length <= MAX_ASK ? plain : undefined
+}
+
 /** At most so many motifs, a figure without a part among them. */
 const MAX_MOTIFS = 4
 
@@ -184,6 +193,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   bind.set('town', premise.town ?? rng.pick(setting.towns))
   const house = bindText(rng.pick(setting.houses), new Map([['last', lastNames.pop() ?? 'Marsh']]))
   bind.set('house', premise.house ?? house)
+  bind.set('ask', askOf(premise.goal) ?? String(chosen.quest.goal).replace(/ before .*$|, and .*$/, ''))
   const bound = questSchema.parse(bindTree(chosen.quest, type, bind))
   const quest = {
     ...bound,

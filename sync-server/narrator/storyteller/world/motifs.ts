@@ -15,6 +15,8 @@ export interface Motif {
   /** It is a name. */
   readonly named: boolean
   readonly pron: Pronoun | undefined
+  /** What a creature is called besides: “the dragon Vessmir”. */
+  readonly called?: string
 }
 
 /** The most that one story can carry. */
@@ -144,6 +146,13 @@ const withCapitals = (phrase: string, body: string): string =>
     .map((w) => (body.includes(` ${w}`) || !new RegExp(`[a-z,] ${capital(w)}\\b`).test(body) ? w : capital(w)))
     .join(' ')
 
+/** The name after a creature's noun. */
+function calledIn({ kind, noun }: Word, body: string): { called?: string } {
+  if (kind !== 'beast' && kind !== 'being') return {}
+  const called = new RegExp(`\\b${noun},? (?:(?:called|named) )?(\\p{Lu}\\p{Ll}{2,})`, 'u').exec(body)?.[1]
+  return called ? { called } : {}
+}
+
 const personMotif = (kind: 'person' | 'figure', p: Named): Motif => ({
   kind,
   noun: kind === 'person' ? p.name : p.call,
@@ -201,6 +210,7 @@ export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
       plural: seen.plural || seen.phrase.endsWith(pluralOf(seen.noun)),
       named: false,
       pron: undefined,
+      ...calledIn(seen, body),
     },
     score,
   }))

@@ -9,6 +9,27 @@ const callsOf = (title: string, description: string, plot: string) =>
   compile({ ...MADE[0]!, title, description }, 3, plot).quest.people.map((person) => person.call)
 
 describe('readPremise', () => {
+  it('takes whoever writes the card of themselves for the client, and what is theirs for theirs', () => {
+    const card =
+      'Every year the dragon Vessmir takes a name. This year it took my daughter. I am Hobb the miller. Find my daughter before the harvest bells.'
+    const premise = read('The Dragon Who Hoards Names', card)
+    expect(premise.client).toMatchObject({ call: 'Hobb', asks: true })
+    expect(premise.subject.noun).toBe('Hobb’s daughter')
+    expect(premise.goal).toBe('find Hobb’s daughter before the harvest bells')
+    expect(premise.motifs.find((m) => m.kind === 'beast')).toMatchObject({ noun: 'the dragon', called: 'Vessmir' })
+    expect(read('Us', 'I am Hobb the miller. Help me before I die.').goal).toBeUndefined()
+  })
+
+  it('gives the author’s order to the client, and to the plot its own term', () => {
+    const { quest } = compile(
+      { ...MADE[0]!, description: 'The egg is gone. Find the egg before dawn.' },
+      3,
+      'the-empty-bed',
+    )
+    expect(quest.opening.join(' ')).toContain('find the egg, it said, before')
+    expect(quest.goal).toBe('find the egg before dawn')
+  })
+
   it('finds what was lost, who speaks of it and where', () => {
     const premise = readPremise(MADE[0]!)
     expect(premise.subject).toMatchObject({ type: 'carried', noun: 'the priceless sapphire' })

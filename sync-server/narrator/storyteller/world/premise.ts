@@ -1,7 +1,7 @@
 import type { QuestBrief } from '../../narrator.ts'
 import { isForeign } from '../language/foreign.ts'
 import { secondPerson } from '../language/grammar.ts'
-import { evenTitle, evenVoice, type Named, type Names, readNames } from './card-names.ts'
+import { evenTitle, evenVoice, type Named, type Names, readNames, tellerOf } from './card-names.ts'
 import { lostObject, lostPerson, matterOf, NAMELESS, type Subject, sentencesOf } from './card-subject.ts'
 import { motifsOf, namesWith } from './cards.ts'
 import { type Motif, readMotifs } from './motifs.ts'
@@ -77,20 +77,41 @@ function matterIn(
   return of(first?.noun ?? (short ? named : undefined) ?? NAMELESS)
 }
 
+/** The names with whoever writes the card: nobody else asks. */
+function withTeller(names: Names, teller: Named | undefined): Names {
+  if (!teller) return names
+  const others = names.people.filter((p) => p.name !== teller.name && p.call !== teller.call)
+  return { ...names, people: [teller, ...others.map((p) => ({ ...p, asks: false }))] }
+}
+
+/** What is the writer's own is not the hero's: “Hobb’s daughter”. */
+function ownedBy<T extends { readonly noun: string }>(teller: Named | undefined, what: T): T {
+  return teller ? { ...what, noun: what.noun.replace(/^your /, `${teller.call}’s `) } : what
+}
+
+/** The goal as somebody else's; none where the writer has a part in it, for the hero is not they. */
+function goalFor(teller: Named | undefined, goal: string | undefined): string | undefined {
+  if (!teller || !goal) return goal
+  const theirs = goal.replace(/\byour\b/g, `${teller.call}’s`)
+  return /\byou(?:rself)?\b/.test(theirs) ? undefined : theirs
+}
+
 /** Reads a quest's title and description for what its world must be about. */
 export function readPremise(brief: QuestBrief): Premise {
   const body = evenVoice(printed(brief.description).replace(/\s+/g, ' ').trim().slice(0, MAX_CARD))
   const title = evenTitle(printed(brief.title).slice(0, 120))
   const foreign = isForeign(`${title}. ${body}`, () => false) || hardlyEnglish(`${title} ${body}`)
   const cards = brief.cards ?? []
-  const names = namesWith(foreign ? NO_NAMES : readNames(body, title), cards)
+  const teller = foreign ? undefined : tellerOf(body)
+  const names = withTeller(namesWith(foreign ? NO_NAMES : readNames(body, title), cards), teller)
   const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
     x.toLowerCase().replace(/^the /, ''),
   )
-  const goal = goalOf(sentencesOf(body))
-  const lost = lostObject(body, title) ?? lostPerson(title, body, names.people)
+  const goal = goalFor(teller, goalOf(sentencesOf(body)))
+  const found = lostObject(body, title) ?? lostPerson(title, body, names.people)
+  const lost = found && ownedBy(teller, found)
   const own = motifsOf(cards, [names.house, names.town, lost?.noun])
-  const motifs = [...own, ...readMotifs({ title, body, names, taken: lost?.noun })]
+  const motifs = [...own, ...readMotifs({ title, body, names, taken: lost?.noun })].map((m) => ownedBy(teller, m))
   const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, callings))
   const living = names.people.filter((p) => !p.dead && !p.lost && p.name !== subject.noun && p.call !== subject.noun)
   const suspect = living.find((p) => p.accused) ?? living.find((p) => p.hostile)

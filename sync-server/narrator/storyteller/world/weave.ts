@@ -48,7 +48,11 @@ class Thread {
           .split(' ')
           .filter((w) => w.length > 3)
       : []
-    this.names = [...new Set([motif.noun, motif.head, ...words].map((x) => x.toLowerCase()))]
+    this.names = [
+      ...new Set(
+        [motif.noun, motif.head, ...words, ...(motif.called ? [motif.called] : [])].map((x) => x.toLowerCase()),
+      ),
+    ]
   }
 
   /** The next line of a bank; undefined when it is dry. */
