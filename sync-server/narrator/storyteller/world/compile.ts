@@ -10,7 +10,7 @@ import { tellCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
-import { type Premise, readPremise } from './premise.ts'
+import { type Premise, readPremise, TERM } from './premise.ts'
 import { weave } from './weave.ts'
 
 /** A quest without authored content, bound to a plot, a setting and the author's own words. */
@@ -158,7 +158,7 @@ const MAX_ASK = 14
 
 /** The author's own order as the client gives it, without its term: the plot has one. */
 function askOf(goal: string | undefined): string | undefined {
-  const plain = goal?.replace(/,? (?:before|by|until|till|while there)\b.*$/, '')
+  const plain = goal?.replace(TERM, '')
   return plain?.includes(' ') && plain.split(' ').length <= MAX_ASK ? plain : undefined
 }
 

@@ -74,6 +74,7 @@ describe('readPremise', () => {
     ['We need to know what it means before they cut her up.', 'find out what it means before they cut her up'],
     ['Kira Vox woke up with another memory. Help her.', 'help Kira Vox'],
     ['THE EGG IS GONE. THE WITCH MORGANA DID IT. STOP HER!', 'stop Morgana'],
+    ['I am Ines Duarte, the conductor, and I need you to find out who before we reach the tunnel.', 'find out who'],
     ['Dexter Quill stole my violin. I want it back by tonight.', 'get your violin back by tonight'],
   ])('takes “%s” for its goal', (description, goal) => {
     expect(read('Heist', description).goal).toBe(goal)

@@ -89,11 +89,16 @@ function ownedBy<T extends { readonly noun: string }>(teller: Named | undefined,
   return teller ? { ...what, noun: what.noun.replace(/^your /, `${teller.call}’s `) } : what
 }
 
+/** Until when something is to be done. */
+export const TERM = /,? (?:before|by|until|till|while there)\b.*$/
+
 /** The goal as somebody else's; none where the writer has a part in it, for the hero is not they. */
 function goalFor(teller: Named | undefined, goal: string | undefined): string | undefined {
   if (!teller || !goal) return goal
   const theirs = goal.replace(/\byour\b/g, `${teller.call}’s`)
-  return /\byou(?:rself)?\b/.test(theirs) ? undefined : theirs
+  const own = (text: string): boolean => /\byou(?:rself)?\b/.test(text)
+  const bare = theirs.replace(TERM, '')
+  return own(bare) ? undefined : own(theirs) ? bare : theirs
 }
 
 /** Reads a quest's title and description for what its world must be about. */
@@ -151,6 +156,7 @@ function goalOf(sentences: readonly string[]): string | undefined {
       .replace(/^(?:we|i) (?:need|want) (it|him|her|them) back\b/i, 'get $1 back')
       .replace(ASKING, '')
       .replace(/^help (?:me|us) (?:to )?(?=\w+ )/i, '')
+      .replace(/^.*\b(?:i|we) (?:need|want|beg|ask|implore|would like) you to /i, '')
     const words = plain.split(/\s+/).length
     if (!ORDER.test(plain) || words < 2 || words > 24) continue
     return secondPerson(plain.charAt(0).toLowerCase() + plain.slice(1)).trim()
