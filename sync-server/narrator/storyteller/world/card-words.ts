@@ -7,7 +7,7 @@ const FORMAL =
   'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
 /** Titles that stand before a first name, and what people are called by. */
 const FAMILIAR =
-  'Lady|Lord|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Sir|Count|Countess|Baron|Baroness|Duke|Duchess|King|Queen|Prince|Princess|Emperor|Empress|Dame|Brother|Sister|Father|Mother|Goodwife|Widow|Old|Young|Little|Big|Blind|Mad|Poor'
+  'Lady|Lord|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Sir|Don|Doña|Count|Countess|Baron|Baroness|Duke|Duchess|King|Queen|Prince|Princess|Emperor|Empress|Dame|Brother|Sister|Father|Mother|Goodwife|Widow|Old|Young|Little|Big|Blind|Mad|Poor'
 export const TITLE = `${FORMAL}|${FAMILIAR}`
 export const IS_FORMAL = new RegExp(`^(?:${FORMAL})$`)
 export const IS_TITLE = new RegExp(`^(?:${TITLE})$`)
@@ -32,7 +32,7 @@ export const NUMBERED = /^(?:Room|Suite|Apartment|Flat|Unit|Number|Cell|Car|Bert
 export const PLACE_BEFORE =
   /\b(?:at|in|near|outside|to|from|on|across|over|(?:town|city|village|planet|moon|port|station|bishop|mayor|people|island|kingdom|valley|gates)(?: of)?)\s+$/i
 export const VESSEL_BEFORE =
-  /\b(?:ship|freighter|schooner|boat|vessel|steamer|liner|cruiser|starship|spaceship|frigate|submarine|barge|tug|trawler|brig|galleon|airship|zeppelin|train|shuttle|rocket|USS|HMS|aboard|aboard the)\s+$/i
+  /\b(?:ship|freighter|schooner|boat|vessel|steamer|liner|cruiser|starship|spaceship|frigate|submarine|barge|tug|trawler|brig|galleon|airship|zeppelin|train|shuttle|rocket|USS|HMS|aboard|(?:aboard|board|crew of|captain of|bridge of|decks? of|hull of|wreck of|voyage of) the)\s+$/i
 export const VESSEL_WORD =
   /\b(?:ship|freighter|schooner|boat|vessel|steamer|liner|cruiser|starship|spaceship|frigate|submarine|aboard|airship|hull|voyage)\b/i
 

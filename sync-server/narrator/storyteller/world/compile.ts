@@ -159,6 +159,7 @@ const MAX_ASK = 14
 /** The author's own order as the client gives it, without its term: the plot has one. */
 function askOf(goal: string | undefined): string | undefined {
   const plain = goal?.replace(TERM, '')
+  if (plain && /^\w+ (?:it|him|her|them|this|that)$/.test(plain)) return undefined
   return plain?.includes(' ') && plain.split(' ').length <= MAX_ASK ? plain : undefined
 }
 
@@ -187,7 +188,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const unseen = bindCast(casting, bind)
   bindHidden(casting, bind)
   bind.set('id', brief.id)
-  bind.set('role', voice.role)
+  bind.set('role', premise.role ?? voice.role)
   bind.set('thing', noun)
   bind.set('thing_trouble', noun === NAMELESS ? 'the trouble' : `the trouble over ${noun}`)
   bind.set('town', premise.town ?? rng.pick(setting.towns))

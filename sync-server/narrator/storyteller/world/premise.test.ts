@@ -20,6 +20,15 @@ describe('readPremise', () => {
     expect(read('Us', 'I am Hobb the miller. Help me before I die.').goal).toBeUndefined()
   })
 
+  it.each([
+    ['You are the captain of the watch and you have until dawn.', 'the captain of the watch'],
+    ['You are a disgraced knight. Ride.', 'a disgraced knight'],
+    ['You’re an old thief who owes money.', 'an old thief'],
+    ['You are not alone here. You are being watched.', undefined],
+  ])('reads what the hero is in “%s”', (description, role) => {
+    expect(read('Siege', description).role).toBe(role)
+  })
+
   it('gives the author’s order to the client, and to the plot its own term', () => {
     const { quest } = compile(
       { ...MADE[0]!, description: 'The egg is gone. Find the egg before dawn.' },

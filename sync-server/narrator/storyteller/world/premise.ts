@@ -20,6 +20,8 @@ export interface Premise {
   readonly town: string | undefined
   /** What the author tells the hero to do, in the last sentence: “find it before the feast”. */
   readonly goal: string | undefined
+  /** What the hero is, where the author says so: “You are the captain of the watch”. */
+  readonly role: string | undefined
   /** What else the card speaks of: creatures, vessels, places, curses. */
   readonly motifs: readonly Motif[]
 }
@@ -89,6 +91,10 @@ function ownedBy<T extends { readonly noun: string }>(teller: Named | undefined,
   return teller ? { ...what, noun: what.noun.replace(/^your /, `${teller.call}’s `) } : what
 }
 
+/** Of whom the card speaks as “you”. */
+const ROLE =
+  /\bYou(?: are|['’]re) ((?:the|an?) (?:[a-z’-]+ ){0,3}?[a-z’-]+(?: of (?:the )?[a-z’-]+)?)(?=[.,;!]| (?:and|who|with|in|at|on|but|from|for|sent|hired)\b)/u
+
 /** Until when something is to be done. */
 export const TERM = /,? (?:before|by|until|till|while there)\b.*$/
 
@@ -96,7 +102,7 @@ export const TERM = /,? (?:before|by|until|till|while there)\b.*$/
 function goalFor(teller: Named | undefined, goal: string | undefined): string | undefined {
   if (!teller || !goal) return goal
   const theirs = goal.replace(/\byour\b/g, `${teller.call}’s`)
-  const own = (text: string): boolean => /\byou(?:rself)?\b/.test(text)
+  const own = (text: string): boolean => /\b(?:you(?:rself)?|we|us|me|i)\b/i.test(text)
   const bare = theirs.replace(TERM, '')
   return own(bare) ? undefined : own(theirs) ? bare : theirs
 }
@@ -137,6 +143,7 @@ export function readPremise(brief: QuestBrief): Premise {
     house: names.house,
     town: names.town,
     goal: goal && named(goal, { friend: subject.type === 'person' ? subject.noun : client?.call, whom, what }),
+    role: ROLE.exec(body)?.[1]?.toLowerCase(),
     // What the trouble is about comes first; a thing that is lost has its plot.
     motifs: [...motifs].sort((x, y) => Number(y.noun === subject.noun) - Number(x.noun === subject.noun)),
   }

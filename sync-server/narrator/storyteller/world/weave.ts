@@ -116,7 +116,10 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
   }
   return {
     ...person,
-    topics: [...person.topics, { id: thread.id, alias: [...thread.names, also], offer: thread.rank < 2, lines }],
+    topics: [
+      ...person.topics,
+      { id: thread.id, alias: [...new Set([thread.motif.noun, ...thread.names, also])], offer: thread.rank < 2, lines },
+    ],
   }
 }
 
