@@ -24,6 +24,10 @@ const brief: QuestBrief = {
     { kind: 'person', name: 'Bram Sedley', note: 'He rows out at night and is paid in candles' },
     { kind: 'person', name: 'Old Tam', note: 'He died in March.' },
     { kind: 'place', name: 'Gull House', note: 'Under the third step is a door {{that}} opens at low water' },
+    { kind: 'place', name: 'the old well', note: 'The bucket has been replaced' },
+    { kind: 'person', name: 'mary stone', note: 'Dead since last year' },
+    { kind: 'person', name: 'KING HAROLD', note: '' },
+    { kind: 'person', name: 'the', note: 'x' },
     { kind: 'thing', name: 'the log book', note: 'Two pages are cut out.' },
   ],
 }
@@ -35,6 +39,26 @@ it('gives the people of the cards a part, but not the dead, and the house its na
     expect(quest.people.map((p) => p.name)).not.toContain('Old Tam')
     expect(JSON.stringify(quest.places)).toContain('Gull House')
   }
+})
+
+it('reads names as they are meant, and nobody into a small word', () => {
+  const { quest } = buildWorld(brief, 3).world
+  const names = quest.people.map((p) => p.name)
+  expect(names).toContain('King Harold')
+  expect(names).not.toContain('Mary Stone')
+  expect(names).not.toContain('the')
+})
+
+it('lets the hero go to a place of a card, and find there what it says', () => {
+  const built = buildWorld(brief, 3)
+  const dice = { d20: () => 12 }
+  const begun = open({ ...built, seed: 3, hero: HERO, dice, preface: [] })
+  const there = turn(built.world, begun.state, 'go to the old well', HERO, dice)
+  expect(there.state.place).toBe('card0')
+  const [detail] = built.world.quest.places.find((p) => p.id === 'card0')!.details
+  const seen = turn(built.world, there.state, `examine ${detail!.noun}`, HERO, dice)
+  expect(seen.text).toContain('The bucket has been replaced.')
+  expect(turn(built.world, seen.state, 'go back', HERO, dice).state.place).toBe(built.world.quest.start)
 })
 
 it('has what a card says told by anybody else, and offers to ask for it', () => {
@@ -60,7 +84,7 @@ it('lets a player who takes what is offered hear of the cards', () => {
       reply = turn(built.world, reply.state, words, HERO, { d20 })
       told += reply.text
     }
-    if (/paid in candles|died in March|opens at low water|Two pages are cut out/.test(told)) heard++
+    if (/paid in candles|died in March|opens at low water|Two pages are cut|Dead since|bucket has been/.test(told)) heard++
   }
   expect(heard).toBeGreaterThanOrEqual(8)
 })

@@ -3,32 +3,63 @@ import { bare, capital } from '../language/grammar.ts'
 import type { Rng } from '../rng.ts'
 import type { Person, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
-import { type Named, type Names, personOf } from './card-names.ts'
+import { evenTitle, type Named, type Names, personOf } from './card-names.ts'
 import { HOUSE } from './card-words.ts'
 import { MOTIFS } from './content.ts'
 import { isPlural, type Motif } from './motifs.ts'
 
 const lower = (text: string): string => text.toLowerCase()
 
+/** Words that name nobody and nothing. */
+const NO_NAME =
+  /^(?:the|an?|i|me|my|you|your|he|she|it|we|they|this|that|here|there|who|what|mrs?\.?|ms\.?|dr\.?|miss|sir|nobody|somebody|everybody)$/i
+const DEAD =
+  /^(?:(?:s?he|they)(?:['’]s)? )?(?:is |was |are |has been |have been )?(?:long |already |now )?(?:dead|deceased|murdered|killed|buried)\b/i
+
+/** Cards as they can be told: names with their capitals, and none that is only a small word. */
+export function tidyCards(cards: readonly QuestCard[]): QuestCard[] {
+  return cards.flatMap((c) => {
+    const name = evenTitle(c.name.trim().replace(/\s+/g, ' '))
+    if (!/[\p{L}\p{N}]/u.test(name) || NO_NAME.test(name)) return []
+    return {
+      ...c,
+      name:
+        c.kind === 'person'
+          ? name.replace(/(?<![\p{L}’'])\p{Ll}(?!(?:f|he|n|on|er|e|a|l)\b)/gu, (x) => x.toUpperCase())
+          : name,
+    }
+  })
+}
+
 /** The names of a card, with the people and the house that the author describes apart. */
 export function namesWith(names: Names, cards: readonly QuestCard[]): Names {
   const known = (name: string): boolean => names.people.some((p) => lower(p.name).includes(lower(name)))
   const people = cards
     .filter((c) => c.kind === 'person' && !known(c.name))
-    .map((c): Named => personOf(c.name.split(/\s+/), `${c.name} ${c.note}`, ''))
+    .map((c): Named => {
+      const person = personOf(c.name.split(' '), `${c.name} ${c.note}`, '')
+      return { ...person, dead: person.dead || DEAD.test(c.note) }
+    })
   const house = cards.find((c) => c.kind === 'place' && HOUSE.test(c.name))?.name
-  return { ...names, people: [...people, ...names.people], house: names.house ?? house }
+  // What an author says of somebody apart counts for whom the text names, too.
+  const told = names.people.map((p) => ({
+    ...p,
+    dead: p.dead || cards.some((c) => lower(c.name) === lower(p.name) && DEAD.test(c.note)),
+  }))
+  return { ...names, people: [...people, ...told], house: names.house ?? house }
 }
 
-const withThe = (name: string): string => (/^(?:the|an?|my|your|\p{Lu})/u.test(name) ? name : `the ${name}`)
+/** A card's name as it stands in a sentence. */
+export const callOfCard = ({ name }: QuestCard): string =>
+  /^(?:the|an?|my|your|\p{Lu})/u.test(name) ? name : `the ${name}`
 
-/** Places and things that the author describes apart, as motifs. */
-export function motifsOf(cards: readonly QuestCard[], taken: readonly (string | undefined)[]): Motif[] {
+/** Things that the author describes apart, as motifs. */
+export function motifsOf(cards: readonly QuestCard[], taken: string | undefined): Motif[] {
   return cards
-    .filter((c) => c.kind !== 'person' && !taken.includes(c.name))
+    .filter((c) => c.kind === 'thing' && c.name !== taken)
     .map((c) => ({
-      kind: c.kind === 'place' ? 'building' : 'thing',
-      noun: withThe(c.name),
+      kind: 'thing',
+      noun: callOfCard(c),
       head: lower(c.name).split(' ').at(-1)!,
       plural: isPlural(lower(c.name).split(' ').at(-1)!),
       named: true,
@@ -37,7 +68,7 @@ export function motifsOf(cards: readonly QuestCard[], taken: readonly (string | 
 }
 
 /** A note as it is told: with a capital and its full stop. */
-const sentence = (note: string): string => {
+export const sentence = (note: string): string => {
   const text = capital(note.trim())
   return /[.!?…]["”’]?$/.test(text) ? text : `${text}.`
 }
@@ -49,7 +80,7 @@ function tell(person: Person, card: QuestCard, id: string, text: string): Person
   // What the author says comes before what anybody might.
   const topics = own
     ? person.topics.map((t) => (t === own ? { ...t, offer: true, lines: [{ ...line, min: 2 }, line, ...t.lines] } : t))
-    : [...person.topics, { id, alias: [withThe(card.name), name], offer: true, lines: [line] }]
+    : [...person.topics, { id, alias: [callOfCard(card), name], offer: true, lines: [line] }]
   return { ...person, topics }
 }
 
@@ -63,7 +94,7 @@ export function tellCards(quest: Quest, cards: readonly QuestCard[], rng: Rng): 
     const frames = rng.shuffle(MOTIFS.told)
     for (const [n, teller] of people.filter((p) => p !== named && !p.offstage).entries()) {
       const slots = new Map([
-        ['name', withThe(card.name)],
+        ['name', callOfCard(card)],
         ['note', sentence(card.note)],
         ['speaker', teller.call],
         ['speaker.he', teller.pron],

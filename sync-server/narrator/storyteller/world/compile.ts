@@ -4,9 +4,10 @@ import { createRng, hash, type Rng } from '../rng.ts'
 import { type Quest, questSchema } from '../types.ts'
 import { bindText, bindTree, pickVariant } from './bind.ts'
 import type { Named } from './card-names.ts'
+import { addPlaces } from './card-places.ts'
 import { NAMELESS } from './card-subject.ts'
 import { GRAND, IS_FORMAL, IS_TITLE, LAW } from './card-words.ts'
-import { tellCards } from './cards.ts'
+import { tellCards, tidyCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
@@ -172,7 +173,7 @@ const MAX_MOTIFS = 4
  */
 export function compile(brief: QuestBrief, seed: number, plot?: string): Compiled {
   const rng = createRng(hash(`compile:${brief.id}:${seed}`))
-  const cards = (brief.cards ?? []).map((c) => ({ ...c, name: plain(c.name).trim(), note: plain(c.note) }))
+  const cards = tidyCards((brief.cards ?? []).map((c) => ({ ...c, name: plain(c.name), note: plain(c.note) })))
   const clean = { ...brief, title: plain(brief.title), description: plain(brief.description), cards }
   const read = readPremise(clean)
   const chosen = choosePlot(clean, read, createRng(hash(`plot:${brief.id}:${seed}`)), plot)
@@ -211,6 +212,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const figures = unseen.slice(0, 1).map(figureOf)
   const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
   const woven = weave(quest, motifs, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
-  const told = tellCards(woven, cards, createRng(hash(`cards:${brief.id}:${seed}`)))
+  const placed = addPlaces(woven, cards, bind.get('house'), createRng(hash(`places:${brief.id}:${seed}`)))
+  const told = tellCards(placed, cards, createRng(hash(`cards:${brief.id}:${seed}`)))
   return { quest: told, plot: chosen.plot }
 }

@@ -35,6 +35,8 @@ export const motifsSchema = z.object({
   kinds: z.array(kindSchema),
   /** How people tell what an author's card says; texts hold `{{name}}`, `{{note}}` and `{{speaker}}`. */
   told: many,
+  /** A place of an author's own that no plot knows; texts hold `{{name}}`. */
+  places: z.object({ look: many, again: many, sense: many, details: z.array(detailSchema).check(z.minLength(4)) }),
 })
 export type MotifBanks = z.infer<typeof kindSchema>
 export type MotifKind = MotifBanks['kind']

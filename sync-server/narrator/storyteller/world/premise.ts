@@ -121,7 +121,7 @@ export function readPremise(brief: QuestBrief): Premise {
   const goal = goalFor(teller, goalOf(sentencesOf(body)))
   const found = lostObject(body, title) ?? lostPerson(title, body, names.people)
   const lost = found && ownedBy(teller, found)
-  const own = motifsOf(cards, [names.house, names.town, lost?.noun])
+  const own = motifsOf(cards, lost?.noun)
   const motifs = [...own, ...readMotifs({ title, body, names, taken: lost?.noun })].map((m) => ownedBy(teller, m))
   const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, callings))
   const living = names.people.filter((p) => !p.dead && !p.lost && p.name !== subject.noun && p.call !== subject.noun)
