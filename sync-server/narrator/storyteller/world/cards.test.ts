@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
 import type { QuestBrief } from '../../narrator.ts'
+import { HERO } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import { CHOOSER } from '../players.ts'
 import { createRng } from '../rng.ts'
 import { buildWorld } from './world.ts'
-
-const HERO = {
-  name: 'Wren',
-  level: 1,
-  difficulty: 'Normal',
-  attributes: { strength: 10, dexterity: 10, constitution: 10, intelligence: 10, wisdom: 10, charisma: 10 },
-} as const
 
 const brief: QuestBrief = {
   id: 'light',
@@ -84,7 +78,8 @@ it('lets a player who takes what is offered hear of the cards', () => {
       reply = turn(built.world, reply.state, words, HERO, { d20 })
       told += reply.text
     }
-    if (/paid in candles|died in March|opens at low water|Two pages are cut|Dead since|bucket has been/.test(told)) heard++
+    if (/paid in candles|died in March|opens at low water|Two pages are cut|Dead since|bucket has been/.test(told))
+      heard++
   }
   expect(heard).toBeGreaterThanOrEqual(8)
 })
