@@ -67,7 +67,7 @@ it('has what a card says told by anybody else, and offers to ask for it', () => 
 
 it('lets a player who takes what is offered hear of the cards', () => {
   let heard = 0
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 30; seed++) {
     const built = buildWorld(brief, seed)
     const dice = createRng(seed)
     const d20 = () => 1 + dice.int(20)
@@ -81,5 +81,6 @@ it('lets a player who takes what is offered hear of the cards', () => {
     if (/paid in candles|died in March|opens at low water|Two pages are cut|Dead since|bucket has been/.test(told))
       heard++
   }
-  expect(heard).toBeGreaterThanOrEqual(8)
+  // About two stories in three do: any wider kit throws the dice anew, so half of them is what must hold.
+  expect(heard).toBeGreaterThanOrEqual(15)
 })
