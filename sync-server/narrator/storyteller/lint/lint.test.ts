@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Quest } from '../types.ts'
-import { KITS, QUESTS, SHARED_KIT } from '../world/content.ts'
-import { depthProblems, ENGINE_SLOTS, questProblems } from './quest.ts'
+import type { Quest, Via } from '../types.ts'
+import { QUESTS } from '../world/content.ts'
+import { depthProblems, questProblems } from './quest.ts'
 import { compiledSamples } from './samples.ts'
-import { slotsOf, textsOf } from './texts.ts'
 
 const samples = compiledSamples()
 const sound = QUESTS.get('the-bridge-that-takes-names')!
@@ -21,51 +20,264 @@ describe('the lint of quests', () => {
     expect(samples.length).toBeGreaterThanOrEqual(50)
     for (const [name, quest] of samples) expect(questProblems(quest), name).toEqual([])
   })
-
-  it.each<[string, RegExp, (quest: Quest) => void]>([
-    ['a slot that nothing fills', /nothing fills \{moon\}/, (q) => q.places[0]?.look.push('The {moon} rises.')],
-    ['a place that nobody leaves', /no way back/, (q) => q.places[1]?.exits.splice(0)],
-    [
-      'a plant that is not paid',
-      /never paid/,
-      (q) => q.beats.push({ ...q.beats[0]!, id: 'x', fx: [{ plant: ['y', 'z'] }] }),
-    ],
-    ['a beat without a place', /has no place/, (q) => q.beats.push({ ...q.beats[0]!, id: 'x', when: {} })],
-    ['a missing ending', /no ending late/, (q) => q.truths[0]!.endings.splice(4, 1)],
-    ['a facet with one clue', /fewer than two clues/, (q) => q.truths[0]!.clues.splice(1)],
-    [
-      'a clue that needs what nothing sets',
-      /which nothing sets/,
-      (q) => Object.assign(q.truths[0]!.clues[0]!, { needs: 'moonrise' }),
-    ],
-    [
-      'a line that waits for no clue',
-      /is no clue/,
-      (q) => Object.assign(q.people[0]!.topics[0]!.lines[0]!, { after: ['moon'] }),
-    ],
-    ['a sentence said twice', /said twice/, (q) => q.places[0]?.sense.push(q.places[0].sense[0] ?? '')],
-    ['a line without end', /longer than 60 words/, (q) => q.places[0]?.sense.push('on and '.repeat(40))],
-    ['a quest with one truth', /one truth only/, (q) => q.truths.splice(1)],
-    [
-      'clues that answer to nothing',
-      /answer to acts/,
-      (q) => q.truths[0]?.clues.splice(0, 9, ...q.truths[0].clues.map(({ answers: _, ...c }) => c)),
-    ],
-  ])('finds %s', (_, problem, spoil) => {
-    expect(spoiled(spoil).join('\n')).toMatch(problem)
-  })
 })
 
-describe('the kits', () => {
-  it('want no slot that neither the engine nor some quest fills', () => {
-    const given = new Set(
-      [...QUESTS.values(), ...samples.map(([, quest]) => quest)].flatMap((q) => Object.keys(q.slots)),
-    )
-    for (const kit of [SHARED_KIT, ...KITS.values()]) {
-      const unknown = textsOf(kit.bank)
-        .flatMap(slotsOf)
-        .filter((slot) => !given.has(slot) && !ENGINE_SLOTS.has(slot))
-      expect(unknown, kit.genre).toEqual([])
-    }
+type Case = [what: string, problem: RegExp, spoil: (quest: Quest) => void]
+
+/** A beat that has nothing to it but this. */
+const addBeat = (q: Quest, beat: Partial<Quest['beats'][number]>) =>
+  q.beats.push({ id: 'x', kind: 'colour', w: 1, when: { place: [q.start] }, text: ['It rains.'], ...beat })
+/** A beat that is told only if this holds. */
+const addWhen = (q: Quest, when: Quest['beats'][number]['when']) => addBeat(q, { when: { place: [q.start], ...when } })
+/** A beat that does this. */
+const addFx = (q: Quest, fx: NonNullable<Quest['beats'][number]['fx']>[number]) => addBeat(q, { fx: [fx] })
+/** A way to the first clue. */
+const addVia = (q: Quest, via: Via) => q.truths[0]!.clues[0]!.via.push(via)
+/** A line in the first place. */
+const addLine = (q: Quest, line: string) => q.places[0]!.sense.push(line)
+
+const SHAPE: Case[] = [
+  ['a slot that nothing fills', /nothing fills \{moon\}/, (q) => q.places[0]?.look.push('The {moon} rises.')],
+  ['a place that nobody leaves', /no way back/, (q) => q.places[1]?.exits.splice(0)],
+  [
+    'a plant that is not paid',
+    /never paid/,
+    (q) => q.beats.push({ ...q.beats[0]!, id: 'x', fx: [{ plant: ['y', 'z'] }] }),
+  ],
+  ['a beat without a place', /has no place/, (q) => q.beats.push({ ...q.beats[0]!, id: 'x', when: {} })],
+  ['a missing ending', /no ending late/, (q) => q.truths[0]!.endings.splice(4, 1)],
+  ['a facet with one clue', /fewer than two clues/, (q) => q.truths[0]!.clues.splice(1)],
+  [
+    'a clue that needs what nothing sets',
+    /which nothing sets/,
+    (q) => Object.assign(q.truths[0]!.clues[0]!, { needs: 'moonrise' }),
+  ],
+  [
+    'a line that waits for no clue',
+    /is no clue/,
+    (q) => Object.assign(q.people[0]!.topics[0]!.lines[0]!, { after: ['moon'] }),
+  ],
+  ['a sentence said twice', /said twice/, (q) => q.places[0]?.sense.push(q.places[0].sense[0] ?? '')],
+  ['a line without end', /longer than 60 words/, (q) => q.places[0]?.sense.push('on and '.repeat(40))],
+  ['a quest with one truth', /one truth only/, (q) => q.truths.splice(1)],
+  [
+    'clues that answer to nothing',
+    /answer to acts/,
+    (q) => q.truths[0]?.clues.splice(0, 9, ...q.truths[0].clues.map(({ answers: _, ...c }) => c)),
+  ],
+]
+
+const REFERENCES: Case[] = [
+  ['a start that is nowhere', /no place moon/, (q) => Object.assign(q, { start: 'moon' })],
+  ['a last scene that is nowhere', /no place moon/, (q) => Object.assign(q, { climaxAt: 'moon' })],
+  ['a way to nowhere', /no exit moon/, (q) => q.places[0]!.exits.push('moon')],
+  [
+    'a thing at an unknown place',
+    /latch is in moon/,
+    (q) => Object.assign(q.things.find((x) => x.id === 'latch')!, { at: 'moon' }),
+  ],
+  ['a person at an unknown place', /osric is in moon/, (q) => Object.assign(q.people[0]!, { at: 'moon' })],
+  [
+    'a detail that gives an unknown thing',
+    /gives moon/,
+    (q) => Object.assign(q.places[0]!.details[0]!, { gives: 'moon' }),
+  ],
+  [
+    'a detail that gives what is not hidden',
+    /no hidden thing/,
+    (q) => Object.assign(q.things.find((x) => x.id === 'latch')!, { hidden: false }),
+  ],
+  [
+    'a lock by an unknown thing',
+    /locked by moon/,
+    (q) => Object.assign(q.places.find((p) => p.locked)!.locked!, { by: 'moon' }),
+  ],
+  [
+    'a use on an unknown target',
+    /used on moon/,
+    (q) => Object.assign(q.things[0]!, { use: { moon: { text: 'It shines.' } } }),
+  ],
+  [
+    'a use that finds an unknown clue',
+    /finds moon/,
+    (q) => Object.assign(q.things[0]!, { use: { osric: { text: 'It shines.', clue: 'moon' } } }),
+  ],
+  [
+    'a line that tells an unknown clue',
+    /tells moon/,
+    (q) => Object.assign(q.people[0]!.topics[0]!.lines[0]!, { clue: 'moon' }),
+  ],
+  ['a clue by an unknown detail', /no detail moon/, (q) => addVia(q, { detail: 'moon' })],
+  ['a clue in an unknown place', /no place moon/, (q) => addVia(q, { search: 'moon' })],
+  ['a clue from an unknown person', /no person moon/, (q) => addVia(q, { ask: ['moon', 'osric'] })],
+  ['a clue by an unknown topic', /osric has no topic moon/, (q) => addVia(q, { ask: ['osric', 'moon'] })],
+  ['a clue by an unknown thing', /no thing moon/, (q) => addVia(q, { show: ['moon', 'osric'] })],
+  ['a clue shown to an unknown person', /no person moon/, (q) => addVia(q, { show: ['latch', 'moon'] })],
+  ['a clue of no facet', /of no facet/, (q) => Object.assign(q.truths[0]!.clues[0]!, { facet: 'moon' })],
+  ['a culprit who is nobody', /no culprit moon/, (q) => Object.assign(q.truths[0]!, { culprit: 'moon' })],
+  ['an ending that loses nobody', /loses moon/, (q) => Object.assign(q.truths[0]!.endings[0]!, { lost: ['moon'] })],
+  ['a beat in an unknown place', /is in moon/, (q) => addWhen(q, { place: ['moon'] })],
+  ['a beat with somebody unknown', /waits for moon, who is nobody/, (q) => addWhen(q, { present: 'moon' })],
+  ['a beat while somebody unknown lives', /waits for moon, who is nobody/, (q) => addWhen(q, { alive: 'moon' })],
+  ['a beat by a flag that nothing sets', /the flag moon, which/, (q) => addWhen(q, { flag: 'moon' })],
+  ['a beat but for a flag that nothing sets', /the flag moon, which/, (q) => addWhen(q, { not: 'moon' })],
+  [
+    'a beat by a flag of the engine with an unknown id',
+    /the flag f:moon, which/,
+    (q) => addWhen(q, { flag: 'f:moon' }),
+  ],
+  ['a beat with an unknown thing', /wants moon/, (q) => addWhen(q, { has: 'moon' })],
+  ['a beat of an unknown truth', /is of moon/, (q) => addWhen(q, { truth: 'moon' })],
+  ['a beat by what nothing plants', /waits for moon, which nothing plants/, (q) => addWhen(q, { plant: 'moon' })],
+  ['a beat that moves nobody', /to moon, who is nobody/, (q) => addFx(q, { move: ['moon', 'mill'] })],
+  ['a beat that moves somebody nowhere', /sends to moon/, (q) => addFx(q, { move: ['osric', 'moon'] })],
+  ['a beat that brings nobody', /to moon, who is nobody/, (q) => addFx(q, { enter: ['moon', '*'] })],
+  ['a beat that brings somebody nowhere', /sends to moon/, (q) => addFx(q, { enter: ['osric', 'moon'] })],
+  ['a beat that kills nobody', /to moon, who is nobody/, (q) => addFx(q, { gone: 'moon' })],
+  ['a beat that pleases nobody', /to moon, who is nobody/, (q) => addFx(q, { mood: ['moon', 1] })],
+  ['a beat that shuts nothing', /shuts or opens moon/, (q) => addFx(q, { shut: 'moon' })],
+  ['a beat that opens nothing', /shuts or opens moon/, (q) => addFx(q, { open: 'moon' })],
+  ['a beat that tells no clue', /tells moon/, (q) => addFx(q, { clue: 'moon' })],
+  ['a beat that brings no thing', /moves moon/, (q) => addFx(q, { thing: ['moon', 'me'] })],
+  ['a beat that puts a thing nowhere', /puts a thing into moon/, (q) => addFx(q, { thing: ['latch', 'moon'] })],
+  ['a beat that pays what nothing plants', /pays moon/, (q) => addFx(q, { pay: 'moon' })],
+  ['a wound without a cause', /wounds without/, (q) => addFx(q, { wound: ['hand', ''] })],
+  ['two truths with one id', /two truths/, (q) => q.truths.push(q.truths[0]!)],
+  [
+    'two endings with one id',
+    /two endings of/,
+    (q) => Object.assign(q.truths[0]!.endings[1]!, { id: q.truths[0]!.endings[0]!.id }),
+  ],
+  ['two clues with one id', /two clues of/, (q) => q.truths[0]!.clues.push(q.truths[0]!.clues[0]!)],
+  ['two facets with one id', /two facets of/, (q) => q.truths[0]!.facets.push(q.truths[0]!.facets[0]!)],
+  [
+    'two topics of a person with one id',
+    /two topics of osric/,
+    (q) => q.people[0]!.topics.push(q.people[0]!.topics[0]!),
+  ],
+  ['two details with one id', /two details/, (q) => q.places[1]!.details.push(q.places[0]!.details[0]!)],
+  ['two people with one id', /two people/, (q) => q.people.push(q.people[0]!)],
+]
+
+const door = (q: Quest) => q.places.find((p) => p.locked)!
+const first = (q: Quest) => q.truths[0]!
+/** The first person is away, and nothing brings them. */
+const neverComes = (q: Quest) => {
+  q.people[0]!.offstage = true
+  q.beats.splice(0)
+}
+
+const PLAYABILITY: Case[] = [
+  ['a locked start', /begins behind the locked door/, (q) => Object.assign(q, { start: door(q).id })],
+  ['a last scene behind a lock', /last scene is behind/, (q) => Object.assign(q, { climaxAt: door(q).id })],
+  [
+    'a key that lies behind its own door',
+    /house is locked for good/,
+    (q) => {
+      for (const place of q.places) for (const detail of place.details) delete detail.gives
+      q.things.find((x) => x.id === 'latch')!.at = door(q).id
+    },
+  ],
+  [
+    'two keys that lie behind each other’s doors',
+    /church is locked for good/,
+    (q) => {
+      const other = { ...q.things[0]!, id: 'other', at: 'house' }
+      q.things.push(other)
+      q.places.find((p) => p.id === 'church')!.locked = { by: 'other', text: ['Shut.'], opens: ['Open.'] }
+    },
+  ],
+  ['a place without a look', /nothing to be seen in/, (q) => q.places[0]!.look.splice(0)],
+  ['a door that says nothing', /door of house says nothing/, (q) => door(q).locked!.opens.splice(0)],
+  ['a last scene without a beginning', /said in confront/, (q) => first(q).confront.splice(0)],
+  ['a culprit who does not yield', /said in yields/, (q) => first(q).yields.splice(0)],
+  ['a culprit who does not resist', /said in resists/, (q) => first(q).resists.splice(0)],
+  [
+    'two endings of one kind',
+    /two endings are of the kind truth/,
+    (q) => first(q).endings.push({ ...first(q).endings[0]!, id: 'x', kind: 'truth' }),
+  ],
+  [
+    'a culprit of whom nobody hears',
+    /culprit stranger never comes/,
+    (q) => {
+      q.people.push({ ...q.people[0]!, id: 'stranger', name: 'Ezekiel Thrum', call: 'Thrum', offstage: true })
+      first(q).culprit = 'stranger'
+    },
+  ],
+  ['a culprit who is dead by then', /gone before the last scene/, (q) => addFx(q, { gone: first(q).culprit })],
+  ['a clue without a way', /has no way to it/, (q) => first(q).clues[0]!.via.splice(0)],
+  [
+    'a clue that cannot be had',
+    /clue \S+ cannot be had/,
+    (q) => {
+      neverComes(q)
+      const clue = first(q).clues[0]!
+      clue.via = [{ ask: ['osric', 'hild'] }]
+      delete clue.visit
+    },
+  ],
+  [
+    'a way that is closed for good',
+    /the way .*latch.* is closed/,
+    (q) => {
+      neverComes(q)
+      addVia(q, { show: ['latch', 'osric'] })
+    },
+  ],
+  [
+    'a beat that waits for somebody who never comes',
+    /waits for osric, who never comes/,
+    (q) => {
+      neverComes(q)
+      addWhen(q, { present: 'osric' })
+    },
+  ],
+  ['a beat that says nothing', /says nothing/, (q) => addBeat(q, { text: [] })],
+  [
+    'somebody who speaks where they are not',
+    /Dame Hild speaks in the beat x/,
+    (q) => addBeat(q, { text: ['“It is late,” says Dame Hild.'] }),
+  ],
+  [
+    'somebody who speaks first where they are not',
+    /Dame Hild speaks in the beat x/,
+    (q) => addBeat(q, { text: ['Dame Hild says, “It is late.”'] }),
+  ],
+]
+
+const LETTERS: Case[] = [
+  ['an unclosed slot', /a bracket/, (q) => addLine(q, 'The {town sleeps.')],
+  ['an unopened slot', /a bracket/, (q) => addLine(q, 'The town} sleeps.')],
+  ['an unclosed choice', /a bracket/, (q) => addLine(q, 'The [town|village sleeps.')],
+  ['a choice of one', /a bracket/, (q) => addLine(q, 'The [town] sleeps.')],
+  ['an unclosed quotation', /do not pair/, (q) => addLine(q, '“It is late, says somebody.')],
+  ['an unopened quotation', /do not pair/, (q) => addLine(q, 'It is late,” says somebody.')],
+  ['a straight quotation mark', /straight quote/, (q) => addLine(q, '"It is late," says somebody.')],
+  ['a straight apostrophe', /straight quote/, (q) => addLine(q, "It isn't late.")],
+  ['a doubled word', /same word twice/, (q) => addLine(q, 'It is the the river.')],
+  ['you is', /does not go with “you”/, (q) => addLine(q, 'It rains, and you is wet.')],
+  ['you was', /does not go with “you”/, (q) => addLine(q, 'You was wet.')],
+  ['a before a vowel', /before a vowel/, (q) => addLine(q, 'There is a apple.')],
+  ['A before a vowel', /before a vowel/, (q) => addLine(q, 'It rains. A apple falls.')],
+  ['an before a consonant', /before a consonant/, (q) => addLine(q, 'There is an pear.')],
+  ['two spaces', /two spaces/, (q) => addLine(q, 'It  rains.')],
+  ['a space at the end', /space at the edge/, (q) => addLine(q, 'It rains. ')],
+  ['a space before a comma', /space before/, (q) => addLine(q, 'It rains , and stops.')],
+  ['two full stops', /two full stops/, (q) => addLine(q, 'It rains..')],
+  ['two commas', /two marks/, (q) => addLine(q, 'It rains,, and stops.')],
+  ['a line without an end', /no punctuation/, (q) => addLine(q, 'It rains')],
+  ['a fault in a noun', /two spaces/, (q) => Object.assign(q.things[0]!, { noun: 'the  latch' })],
+  ['a fault in an ending', /straight quote/, (q) => first(q).endings[0]!.text.push("It isn't late.")],
+]
+
+describe.each([
+  ['shape', SHAPE],
+  ['references', REFERENCES],
+  ['playability', PLAYABILITY],
+  ['letters', LETTERS],
+])('the lint of the %s of a quest', (_, cases) => {
+  it.each(cases)('finds %s', (_what, problem, spoil) => {
+    expect(spoiled(spoil).join('\n')).toMatch(problem)
   })
 })

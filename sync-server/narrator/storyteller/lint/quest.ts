@@ -1,59 +1,28 @@
 import type { Quest, Truth } from '../types.ts'
-import { saidTwice, slotsOf, textsOf, tooLong } from './texts.ts'
-
-/** Slots that the engine fills by itself, some only at times. */
-export const ENGINE_SLOTS: ReadonlySet<string> = new Set(
-  (
-    'hero goal role danger place where spot away vp ing noun part how npc npc.he npc.him npc.his npc.man other other.he ' +
-    'other.him other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eplace ' +
-    'ewhere x him his'
-  ).split(' '),
-)
+import { playabilityProblems } from './playability.ts'
+import { proseProblems } from './prose.ts'
+import { referenceProblems } from './references.ts'
+import { speakerProblems } from './speakers.ts'
+import { ENGINE_SLOTS, saidTwice, slotsOf, textsOf, tooLong } from './texts.ts'
 
 const ENDINGS = ['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'] as const
 const CHOSEN: readonly string[] = ['truth', 'mercy', 'bargain']
 
-function twice(ids: readonly string[], what: string): string[] {
-  return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two ${what} are called ${id}`)
-}
-
 function truthProblems(quest: Quest, truth: Truth): string[] {
-  const out: string[] = [
-    ...twice(
-      truth.clues.map((c) => c.id),
-      'clues',
-    ),
-  ]
-  const details = new Set(quest.places.flatMap((p) => p.details.map((d) => d.id)))
-  const person = (id: string) => quest.people.find((p) => p.id === id)
-  const flags = new Set(
-    [...quest.beats.flatMap((b) => b.fx ?? []), ...quest.things.flatMap((x) => Object.values(x.use ?? {}))].flatMap(
-      (fx) => fx.flag ?? [],
-    ),
-  )
+  const out: string[] = []
   for (const facet of truth.facets) {
     const clues = truth.clues.filter((c) => c.facet === facet.id)
     const kinds = new Set(clues.flatMap((c) => c.via).flatMap((via) => Object.keys(via)))
     if (clues.length < 2) out.push(`facet ${facet.id} has fewer than two clues`)
     if (kinds.size < 2 && clues.flatMap((c) => c.via).length < 3) out.push(`facet ${facet.id} has one kind of way only`)
   }
+  const told = [quest.goal, ...quest.opening].join(' ')
+  const hidden = quest.people.filter((p) => p.offstage && !told.includes(p.call))
   for (const clue of truth.clues) {
-    if (!truth.facets.some((f) => f.id === clue.facet)) out.push(`clue ${clue.id} is of no facet`)
-    if (clue.needs && !flags.has(clue.needs)) out.push(`clue ${clue.id} needs ${clue.needs}, which nothing sets`)
-    for (const via of clue.via) {
-      if (via.detail && !details.has(via.detail)) out.push(`clue ${clue.id}: no detail ${via.detail}`)
-      if (via.search && !quest.places.some((p) => p.id === via.search))
-        out.push(`clue ${clue.id}: no place ${via.search}`)
-      if (via.ask && !person(via.ask[0])) out.push(`clue ${clue.id}: no person ${via.ask[0]}`)
-      if (via.show && !quest.things.some((x) => x.id === via.show?.[0]))
-        out.push(`clue ${clue.id}: no thing ${via.show[0]}`)
-    }
-    const told = [quest.goal, ...quest.opening].join(' ')
-    for (const hidden of quest.people.filter((p) => p.offstage && !told.includes(p.call))) {
-      if (clue.lead.includes(hidden.call)) out.push(`the lead of ${clue.id} names ${hidden.call}, who may be unknown`)
+    for (const { call } of hidden) {
+      if (clue.lead.includes(call)) out.push(`the lead of ${clue.id} names ${call}, who may be unknown`)
     }
   }
-  if (!person(truth.culprit)) out.push(`no culprit ${truth.culprit}`)
   for (const kind of ENDINGS) {
     const ending = truth.endings.find((e) => e.kind === kind)
     if (!ending?.text.length) out.push(`no ending ${kind}`)
@@ -62,60 +31,14 @@ function truthProblems(quest: Quest, truth: Truth): string[] {
   return out.map((problem) => `${truth.id}: ${problem}`)
 }
 
-/** Whether ways lead from one place to another, in any number of steps. */
-function reaches(quest: Quest, from: string, to: string): boolean {
-  const seen = new Set([from])
-  for (const id of seen) for (const exit of quest.places.find((p) => p.id === id)?.exits ?? []) seen.add(exit)
-  return seen.has(to)
-}
-
-function worldProblems(quest: Quest): string[] {
-  const out = [
-    ...twice(
-      quest.places.map((x) => x.id),
-      'places',
-    ),
-    ...twice(
-      quest.people.map((x) => x.id),
-      'people',
-    ),
-    ...twice(
-      quest.things.map((x) => x.id),
-      'things',
-    ),
-    ...twice(
-      quest.beats.map((x) => x.id),
-      'beats',
-    ),
-  ]
-  const places = new Set(quest.places.map((p) => p.id))
-  for (const place of quest.places) {
-    if (!place.exits.length) out.push(`no way out of ${place.id}`)
-    for (const exit of place.exits) {
-      if (!places.has(exit)) out.push(`no exit ${exit} of ${place.id}`)
-    }
-    if (!reaches(quest, place.id, quest.start)) out.push(`no way back from ${place.id}`)
-    if (!reaches(quest, quest.start, place.id)) out.push(`no way to ${place.id}`)
-  }
-  for (const id of [quest.start, quest.climaxAt]) if (!places.has(id)) out.push(`no place ${id}`)
-  if (quest.danger.stages.length !== 8) out.push(`${quest.danger.stages.length} stages of danger instead of 8`)
-  const clues = new Set(quest.truths.flatMap((truth) => truth.clues.map((clue) => clue.id)))
-  for (const id of quest.people.flatMap((p) => p.topics.flatMap((x) => x.lines.flatMap((l) => l.after ?? [])))) {
-    if (!clues.has(id)) out.push(`a line waits for ${id}, which is no clue`)
-  }
-  return out
-}
-
-function beatProblems(quest: Quest): string[] {
+function dramaProblems(quest: Quest): string[] {
   const out: string[] = []
+  if (quest.danger.stages.length !== 8) out.push(`${quest.danger.stages.length} stages of danger instead of 8`)
   const fx = quest.beats.flatMap((b) => b.fx ?? [])
   const paid = new Set(fx.flatMap((x) => x.pay ?? []))
   for (const x of fx) if (x.plant && !paid.has(x.plant[0])) out.push(`the plant ${x.plant[0]} is never paid`)
-  const places = new Set(quest.places.map((p) => p.id))
   for (const { id, when } of quest.beats) {
     if (!when.place?.length && !when.present) out.push(`the beat ${id} has no place`)
-    for (const place of when.place ?? [])
-      if (!places.has(place)) out.push(`the beat ${id} is in ${place}, which is nowhere`)
   }
   return out
 }
@@ -161,10 +84,13 @@ const spoken = (person: Quest['people'][number]) => [
 
 /** What is wrong with a quest, authored or compiled, in sentences; empty when nothing is. */
 export const questProblems = (quest: Quest): string[] => [
-  ...worldProblems(quest),
+  ...referenceProblems(quest),
+  ...playabilityProblems(quest),
   ...quest.truths.flatMap((truth) => truthProblems(quest, truth)),
-  ...beatProblems(quest),
+  ...dramaProblems(quest),
+  ...speakerProblems(quest),
   ...textProblems(quest),
+  ...proseProblems(quest),
 ]
 
 /** What a quest that is written out has beyond being sound: odd acts that answer, truths that pay visits, people who react. */

@@ -15,6 +15,15 @@ export const textsOf = (value: unknown): string[] =>
         ? Object.values(value).flatMap(textsOf)
         : []
 
+/** Slots that the engine fills by itself, some only at times. */
+export const ENGINE_SLOTS: ReadonlySet<string> = new Set(
+  (
+    'hero goal role danger place where spot away vp ing noun part how npc npc.he npc.him npc.his npc.man other other.he ' +
+    'other.him other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eplace ' +
+    'ewhere x him his'
+  ).split(' '),
+)
+
 const SLOT = /\{([A-Za-z.]+)(?: ([a-zA-Z.]+))?\}/g
 
 /** The slots that a text wants filled, as they are named when they are not capitalised. */
