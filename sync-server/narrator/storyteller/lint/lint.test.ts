@@ -227,10 +227,27 @@ const PLAYABILITY: Case[] = [
   ],
   [
     'a beat that waits for somebody who never comes',
-    /waits for osric, who never comes/,
+    /beat x can never happen/,
     (q) => {
       neverComes(q)
       addWhen(q, { present: 'osric' })
+    },
+  ],
+  ['a beat after the end', /beat x can never happen/, (q) => addWhen(q, { turn: [30, 40] })],
+  ['a beat between a late turn and an early one', /beat x can never happen/, (q) => addWhen(q, { turn: [9, 4] })],
+  ['a beat in a fourth act', /beat x can never happen/, (q) => addWhen(q, { act: [4] })],
+  ['a beat alone with somebody', /beat x can never happen/, (q) => addWhen(q, { present: 'osric', alone: true })],
+  [
+    'a beat that waits for itself',
+    /beat x can never happen/,
+    (q) => addBeat(q, { when: { place: [q.start], flag: 'moonrise' }, fx: [{ flag: 'moonrise' }] }),
+  ],
+  [
+    'a clue that waits for what happens in another truth',
+    /waits in vain for moonrise/,
+    (q) => {
+      addBeat(q, { when: { place: [q.start], truth: q.truths[1]!.id }, fx: [{ flag: 'moonrise' }] })
+      first(q).clues[0]!.needs = 'moonrise'
     },
   ],
   ['a beat that says nothing', /says nothing/, (q) => addBeat(q, { text: [] })],

@@ -1,5 +1,5 @@
 import type { Quest } from '../types.ts'
-import { textsOf } from './texts.ts'
+import { remembered, textsOf } from './texts.ts'
 
 /** Words that may stand twice in a row: “all that he had had”. */
 const MAY_DOUBLE = /^(?:had|that|so|no|very|there|now|ha|hush|knock|tick|well|who|dead)$/i
@@ -55,11 +55,11 @@ function doubledWords(text: string): string[] {
 }
 
 /** What is wrong with the letters of a text, whether it is a sentence or a piece of one. */
-export function pieceProblems(text: string): string[] {
+export const pieceProblems: (text: string) => readonly string[] = remembered((text) => {
   const faults = FAULTS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what)
   const all = [...faults, ...looseBrackets(text), ...loosePairs(text), ...wrongVerbs(text), ...doubledWords(text)]
   return all.map((what) => `${what}: ${text.slice(0, 80)}`)
-}
+})
 
 /** What is wrong with the letters of a line that stands by itself. */
 export const lineProblems = (text: string): string[] => [

@@ -1,7 +1,7 @@
 import type { Beat, Cond, Fx, Quest, Truth, Via } from '../types.ts'
 
 /** Flags that the engine sets by itself: by name, and by prefix with what its id is of. */
-const ENGINE_FLAGS: ReadonlySet<string> = new Set(
+export const ENGINE_FLAGS: ReadonlySet<string> = new Set(
   'clue beat echo heard stage toll violence misnamed charged unheeded flight idled'.split(' '),
 )
 const SCENES = ['fight', 'chase', 'craft', 'magic']

@@ -28,7 +28,9 @@ const SLOT = /\{([A-Za-z.]+)(?: ([a-zA-Z.]+))?\}/g
 
 /** The slots that a text wants filled, as they are named when they are not capitalised. */
 export const slotsOf = (text: string): string[] =>
-  [...text.matchAll(SLOT)].map((m) => m[2] ?? m[1]!).map((slot) => slot.charAt(0).toLowerCase() + slot.slice(1))
+  text.includes('{')
+    ? [...text.matchAll(SLOT)].map((m) => m[2] ?? m[1]!).map((slot) => slot.charAt(0).toLowerCase() + slot.slice(1))
+    : []
 
 const keyOf = (sentence: string): string =>
   sentence
@@ -36,12 +38,23 @@ const keyOf = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 
+/** What a text comes to, worked out once: the samples share most of theirs. */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { readonly value: T }>()
+  return (text) => {
+    const found = known.get(text) ?? { value: read(text) }
+    known.set(text, found)
+    return found.value
+  }
+}
+
+const keyed = remembered((text) => sentences(text).map((sentence) => [sentence, keyOf(sentence)] as const))
+
 /** Sentences that stand twice in texts which may be told in one story: the second is never said. */
 export function saidTwice(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   const twice: string[] = []
-  for (const sentence of texts.flatMap((text) => sentences(text))) {
-    const key = keyOf(sentence)
+  for (const [sentence, key] of texts.flatMap(keyed)) {
     if (key && seen.has(key)) twice.push(sentence)
     seen.add(key)
   }
