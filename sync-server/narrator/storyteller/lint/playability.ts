@@ -35,7 +35,6 @@ function placeProblems(quest: Quest, told: readonly Told[]): string[] {
   const out: string[] = []
   for (const place of quest.places) {
     if (!place.exits.length) out.push(`no way out of ${place.id}`)
-    if (!place.look.length) out.push(`nothing to be seen in ${place.id}`)
     if (!leads(quest, place.id, quest.start)) out.push(`no way back from ${place.id}`)
     if (!leads(quest, quest.start, place.id)) out.push(`no way to ${place.id}`)
     else if (!told.every(({ reach }) => reach.places.has(place.id)))
@@ -73,11 +72,7 @@ function culpritProblems(quest: Quest, { truth, reach, beats }: Told): string[] 
 function truthPlayability(quest: Quest, told: Told): string[] {
   const { truth, reach } = told
   const out = culpritProblems(quest, told)
-  for (const step of ['confront', 'yields', 'resists'] as const) {
-    if (!truth[step].length) out.push(`nothing is said in ${step}`)
-  }
   for (const clue of truth.clues) {
-    if (!clue.via.length) out.push(`clue ${clue.id} has no way to it`)
     if (!isHeld(quest, told, clue)) out.push(`clue ${clue.id} cannot be had`)
     if (clue.needs && !reach.flags.has(clue.needs)) out.push(`clue ${clue.id} waits in vain for ${clue.needs}`)
     for (const via of clue.via) {
@@ -90,10 +85,8 @@ function truthPlayability(quest: Quest, told: Told): string[] {
 }
 
 function beatPlayability(quest: Quest, told: readonly Told[]): string[] {
-  return quest.beats.flatMap((beat) => [
-    ...(beat.text.length ? [] : [`the beat ${beat.id} says nothing`]),
-    ...(told.some(({ beats }) => beats.includes(beat)) ? [] : [`the beat ${beat.id} can never happen`]),
-  ])
+  const idle = quest.beats.filter((beat) => !told.some(({ beats }) => beats.includes(beat)))
+  return idle.map((beat) => `the beat ${beat.id} can never happen`)
 }
 
 /** What keeps a quest from being played to its end. */

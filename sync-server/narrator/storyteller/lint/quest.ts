@@ -2,6 +2,7 @@ import type { Quest, Truth } from '../types.ts'
 import { playabilityProblems } from './playability.ts'
 import { proseProblems } from './prose.ts'
 import { referenceProblems } from './references.ts'
+import { silenceProblems } from './silences.ts'
 import { speakerProblems } from './speakers.ts'
 import { ENGINE_SLOTS, saidTwice, slotsOf, textsOf, tooLong } from './texts.ts'
 
@@ -86,6 +87,7 @@ const spoken = (person: Quest['people'][number]) => [
 export const questProblems = (quest: Quest): string[] => [
   ...referenceProblems(quest),
   ...playabilityProblems(quest),
+  ...silenceProblems(quest),
   ...quest.truths.flatMap((truth) => truthProblems(quest, truth)),
   ...dramaProblems(quest),
   ...speakerProblems(quest),
@@ -97,6 +99,10 @@ export const questProblems = (quest: Quest): string[] => [
 export function depthProblems(quest: Quest): string[] {
   const out: string[] = []
   if (quest.truths.length < 2) out.push('has one truth only')
+  const names = [quest.people.map((p) => p.call), quest.places.map((p) => p.name), quest.things.map((x) => x.noun)]
+  for (const name of names.flatMap((same) => same.filter((x, i) => same.indexOf(x) !== i))) {
+    out.push(`two are named ${name}`)
+  }
   for (const truth of quest.truths) {
     const visits = truth.clues.filter((clue) => clue.visit)
     if (truth.clues.filter((clue) => clue.answers).length < 5)
