@@ -63,6 +63,8 @@ function nameAlone(segment: string, whole: string, l: Listener): { who: Ref | un
 
 /** Whether a segment is the beginning of something the hero does: what follows its comma calls nobody. */
 function isOwnAct(segment: string, l: Listener): boolean {
+  // “Have you talked to Gil, Noor?”: what comes after a question's comma is called.
+  if (l.lex.question.test(segment)) return false
   if (/^(?:i|we)\b/i.test(segment) && l.lex.verbs.find(stripFiller(segment, l).text).verb) return true
   return /\b(?:to|at|with|about|and|or|from|for|of)(?: the)?$|\b(?:to|at|with|about) (?:the |mrs?\.? |dr\.? )?[\p{L}'-]+$/iu.test(
     segment,

@@ -60,10 +60,11 @@ function properOf(quest: Quest): (text: string) => string {
 /** A remark as it is said: capital, no full stop at the end. */
 export const asSpeech = (text: string): string => capital(text.replace(/[.]+$/, '').trim())
 
-/** A question as it is put: capital, with its mark. */
-export function asQuestion(text: string): string {
+/** A question as it is put: capital, with its mark; where more is said after it, only a question at the end gets one. */
+export function asQuestion(text: string, isQuestion: (sentence: string) => boolean): string {
   const plain = capital(text.replace(/^[“"]|[”"]$/g, '').trim())
-  return /[?!.]$/.test(plain) ? plain : `${plain}?`
+  const last = plain.split(/[?!.…]["”]?\s+/).at(-1) ?? ''
+  return /[?!.…]$/.test(plain) || (last !== plain && !isQuestion(last)) ? plain : `${plain}?`
 }
 
 const KEYBOARD = /^(asdf|qwer|zxcv|hjkl|jkl|sdf|dfg|fgh|lkj|poi|wer|rty|uio)/

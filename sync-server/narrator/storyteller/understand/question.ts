@@ -47,7 +47,10 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   // Who is addressed by name is not what the question is about.
   const subjects = named ? l.known.filter((k) => k.ref.id !== named.id) : l.known
   const topic = resolve(words, subjects)
-  const quote = clip(asQuestion(l.proper(text)), MAX_SPEECH)
+  const quote = clip(
+    asQuestion(l.proper(text), (x) => l.lex.question.test(x)),
+    MAX_SPEECH,
+  )
   const foul = l.lex.foul.test(text)
   const looked =
     called || first || call || /\b(?:you|your|he|she|they|his|her|him)\b/i.test(words) ? undefined : inspected(text, l)

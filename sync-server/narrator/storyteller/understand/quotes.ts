@@ -6,7 +6,7 @@ import type { Listener } from './listener.ts'
 import { resolve } from './resolve.ts'
 import { speech } from './speech.ts'
 
-const QUOTE = /["“«„]([^"”»“]{1,600})(?:["”»“]|$)/g
+const QUOTE = /["“«„]([^"”»“]{1,1900})(?:["”»“]|$)/g
 /** How one says it decides, not the words: “I threaten him: ‘Talk.’” */
 const TOLD_BY: readonly Verb[] = ['ask', 'threaten', 'accuse', 'persuade', 'insult', 'deceive', 'bargain']
 const SPOKEN: readonly Verb[] = [...TOLD_BY, 'say']

@@ -100,7 +100,9 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
     l.known.filter((k) => k.ref.kind === 'person'),
   )
   return makeAction(l, kind, raw, {
-    quote: foul ? undefined : clip(asks ? asQuestion(l.proper(raw)) : asSpeech(l.proper(raw)), MAX_SPEECH),
+    quote: foul
+      ? undefined
+      : clip(asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)), MAX_SPEECH),
     target: kind === 'accuse' ? (said.who ?? aboutThem ?? l.here[0]) : target,
     topic: resolve(words, others) ?? (kind === 'ask' ? nounAsked(l, words) : undefined),
     foul,

@@ -4,6 +4,7 @@ import { isForeign } from '../language/foreign.ts'
 import { LISTEN_EN } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
+import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { createListener, type Listener, makeAction } from './listener.ts'
@@ -35,7 +36,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
   const outside = fromOutside(given, l)
   if (outside) return outside
-  const raw = repair(withoutSlang(given), l)
+  const raw = withQuotes(repair(withoutSlang(given), l))
   // Who says “I” is not “she”.
   const told = !/\b(?:i|my|me|we|i'm)\b/i.test(raw)
   const parts = sentencesOf(raw)
@@ -56,8 +57,10 @@ function fromOutside(given: string, l: Listener): Action | undefined {
   if (isLoanCourtesy(given, isNameWord(l))) return speech(given, l, { courtesy: true }, 'say')
   if (isForeign(given, isKnownWord(l))) return makeAction(l, 'nonsense', given, { quote: 'foreign', vp: '' })
   if (isGibberish(given, lex, l.known)) return makeAction(l, 'nonsense', given, { foul })
-  if (lex.injection.test(given)) return makeAction(l, 'fourthwall', given, { quote: 'inject' })
-  return lex.fourthWall.test(given) ? makeAction(l, 'fourthwall', given) : undefined
+  if (lex.injection.test(given)) return makeAction(l, 'fourthwall', given, { quote: 'inject', vp: '' })
+  // What is asked of somebody in the story is not asked of whoever made it.
+  const own = outsideQuotes(withQuotes(given))
+  return lex.fourthWall.test(own) ? makeAction(l, 'fourthwall', given, { vp: '' }) : undefined
 }
 
 const nameWords = (l: Listener): Set<string> =>
