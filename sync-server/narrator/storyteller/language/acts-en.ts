@@ -49,3 +49,13 @@ export const OWN_CLAUSE_EN = /(?<!\p{L})(?:that|where|what|who|if|as|until|becau
 
 /** What only says more of the act before it: “to the rooms on the left, where she is”. */
 export const RELATIVE_EN = /^(?:where|which|who|whom|whose|when|because|since|so that|although|though)(?!\p{L})[^?]*$/iu
+
+/** The name of whoever is accused: “accuse Baxter of the murder”, but not “accuse them all”. */
+export const ACCUSED_EN =
+  /^(?!(?:you|him|her|them|everyone|everybody|anyone|anybody|someone|somebody|nobody|all|both|of|that|whoever|myself|one|each)(?!\p{L}))(?:the )?(\p{L}[\p{L}'’.-]*(?: (?!of |for |in |to |and |with |because )\p{L}[\p{L}'’-]*){0,2})/iu
+
+/** What is eaten or drunk in somebody's company is done with them. */
+export const IN_COMPANY_EN =
+  /^(?:have|take|grab|get|eat|drink|dine|sup|lunch|breakfast|picnic|sip|feast|share|enjoy)(?!\p{L}).*(?<!\p{L})with (?!(?:my|an?|both)(?!\p{L}))(.+)$/iu
+/** Whom or what something is done for or to. */
+export const AIMED_EN = /(?<!\p{L})(?:for|to|with|at|beside) (.+)$/iu

@@ -63,6 +63,10 @@ export function secondPerson(text: string): string {
     .trim()
 }
 
+/** A phrase that cannot be told as an act of the hero's: it begins with no verb, or has its pronouns crossed. */
+export const CLASH_EN =
+  /^(?:you|i|we|he|she|they|it)\b|\b(?:you you|them (?:will|would|is|are|was|were|has|had|can|could|should|do|did)|him (?:is|was|will|has)|us (?:is|are|will|were))\b/i
+
 /** The first letter as a capital, after any opening quotation mark. */
 export const capital = (text: string): string =>
   text.replace(/^([\s"“‘'(]*)([a-zà-ÿ])/u, (_all, before: string, letter: string) => before + letter.toUpperCase())

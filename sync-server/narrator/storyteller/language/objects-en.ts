@@ -48,3 +48,6 @@ export const AFTER_SOMEBODY = /^(?:along |off |on |out |down )*after\b/i
 /** “Hoof it down the hall”, whatever the verb. */
 export const WITH_IT =
   /^(?:hoof|leg|hightail|hotfoot|beat|foot|book|peg|hook|rush|run|make|walk|move|tail|scarper|skip|scurry|high tail|drag|haul) it (?:on |over |off |straight |right |back |up |down )*(?:to|into|up|down|over|through|along|across|toward|towards) (?:the|my|his|her|mr|mrs|dr|that)\b/i
+/** “Play the concerned nephew”: a part, and no tune. */
+export const ROLE =
+  /^play (?:the|a|an) (?:\w+[ -]){0,3}(?:nephew|niece|son|daughter|cousin|uncle|aunt|widow|lover|friend|clerk|idiot|victim|servant|maid|gentleman|lady|guest|stranger|tourist|drunk|fool|hero|innocent|simpleton|buyer|customer|inspector|priest|nun|doctor|lawyer|man|woman|girl|boy)\b/i

@@ -12,3 +12,5 @@ export const ENTERING =
 /** A way without its verb: “to the kitchen”. */
 export const BARE_WAY =
   /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i
+/** A place with nothing that is in it or of it: “take the kitchen”. */
+export const BY_ITSELF = /^(?!.*\b(?:in|from|at|of|to|off|with|for)\b)/i

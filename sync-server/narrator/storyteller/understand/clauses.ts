@@ -51,7 +51,7 @@ function maybeVerb(t: string, mine: boolean, l: Listener): boolean {
     /^(?:the|an?|my|your|his|her|their|this|that|him|them|it|myself|at|to|with|on|over|for|about|around|round|down|up|off|out|along|in|into|through|across|after|under|behind|mrs?|dr)$/.test(
       next,
     )
-  if (mine) return !l.lex.isWord(head) || object || next === undefined
+  if (mine) return next !== undefined && (!l.lex.isWord(head) || object)
   return !l.lex.isWord(head) && object
 }
 

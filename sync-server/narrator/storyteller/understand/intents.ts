@@ -1,3 +1,4 @@
+import { IN_COMPANY_EN } from '../language/acts-en.ts'
 import {
   AFTER_SOMEBODY,
   ASIDE,
@@ -14,6 +15,7 @@ import {
   MOVED_TO_SEE,
   OPENED,
   PRONOUN,
+  ROLE,
   ROUGH,
   THROWN,
   WITH_IT,
@@ -45,6 +47,11 @@ const BODILY: readonly Verb[] = ['use', 'take', 'fight', 'search']
 
 /** The intent with the object in view: a person is not used, and a door is not fought. */
 export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefined): Verb {
+  if (ROLE.test(text)) return 'deceive'
+  if (verb === 'use' || verb === 'rest') {
+    const company = IN_COMPANY_EN.exec(text)?.[1]
+    if (company && (ref?.kind === 'person' || PRONOUN.test(company))) return 'perform'
+  }
   if (verb === 'use' && ROUGH.test(text) && (ref?.kind === 'person' || PRONOUN.test(rest))) return 'fight'
   if (verb === 'search' && (ref?.kind === 'person' || PRONOUN.test(rest))) {
     if (DRAWN_OUT.test(text)) return 'ask'

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
+import { CLASH_EN, clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
@@ -46,7 +46,8 @@ export function versed(l: Listener, words: string): string {
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
-  return { verb, words, free: true, ...more, vp, ing: gerundPhrase(vp), tags }
+  const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
+  return { verb, words, free: true, ...more, vp, ing, tags }
 }
 
 /** What a text falls into between its nouns. */

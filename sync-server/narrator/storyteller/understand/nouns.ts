@@ -2,12 +2,15 @@ import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
 import { resolve } from './resolve.ts'
 
-/** Whom “him” or “her” means of the people here. */
-function themBy(text: string, l: Listener): Ref | undefined {
+/** Whom “him” or “her” means of the people here; `strictly` nobody of whom the word cannot be said. */
+export function themBy(text: string, l: Listener, strictly = false): Ref | undefined {
   const said = /\b(him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
   if (!said) return undefined
   const pron = said === 'him' ? 'he' : said === 'her' ? 'she' : undefined
-  return l.here.find((r) => l.quest.people.find((p) => p.id === r.id)?.pron === pron) ?? l.here[0]
+  return (
+    l.here.find((r) => l.quest.people.find((p) => p.id === r.id)?.pron === pron) ??
+    (strictly && pron ? undefined : l.here[0])
+  )
 }
 
 /** With whom, and about what. */
@@ -37,7 +40,7 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
       l.quest.people.some((p) => p.id === id && p.topics.some((y) => y.id === topic?.id))
     target = l.here.find((x) => knows(x.id)) ?? target
   }
-  return { target, topic }
+  return { target, topic, named: person !== undefined || pronoun !== undefined }
 }
 
 /** The words without those that name somebody: “her a toffee” stays, “Bo a plum” is a plum. */

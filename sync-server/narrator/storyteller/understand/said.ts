@@ -12,6 +12,7 @@ import {
   DISMISSAL_EN,
   GO_ON_EN,
   isClaim,
+  isOfOthers,
   PRICE_EN,
   REMIND_EN,
   SLUR_EN,
@@ -139,6 +140,7 @@ export function toldToFace(verb: Verb, rest: string, ref: Ref | undefined): Verb
   const loud = verb === 'threaten' && SHOUTED.test(rest)
   if (verb !== 'say' && verb !== 'insult' && !loud) return verb
   if (/^(?:that )?it was (?:\S+ )?\S+$/i.test(rest) && ref?.kind === 'person') return 'accuse'
+  if (isOfOthers(rest)) return verb
   const face = /\b(?:(?:that )?(?:she|he|they|you|it)(?:'s|'re| is| are| was| were)|what an?)\b(.*)$/i.exec(rest)?.[1]
   if (!face || (ref && ref.kind !== 'person')) return verb
   if (CHARGE_EN.test(face)) return 'accuse'

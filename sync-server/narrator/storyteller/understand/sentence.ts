@@ -1,9 +1,20 @@
 import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, OFF_EN, PLACE_FIRST_EN, WHEN_EN } from '../language/narrated-en.ts'
+import {
+  AWAY_EN,
+  BECAUSE_EN,
+  inFirstPerson,
+  OBLIGED_EN,
+  OFF_EN,
+  OWN_EN,
+  PLACE_FIRST_EN,
+  SO_EN,
+  WHEN_EN,
+  WHY_EN,
+} from '../language/narrated-en.ts'
 import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
-import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
+import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN, STATE_OF_MIND_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
 import { calledUpon } from './address.ts'
 import { readClause } from './clauses.ts'
@@ -38,10 +49,28 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(BECAUSE_EN, '')
     .replace(OBLIGED_EN, '')
     .replace(OFF_EN, 'I go to ')
+    .replace(AWAY_EN, 'I get ')
     .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
+  const reasoned = reason(short, l)
+  if (reasoned !== short) return reasoned
   const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
   return hero ?? short
 }
+
+/** The act without its reason: “it is cold, so I light the fire”, “since nobody answers I open the door”. */
+function reason(text: string, l: Listener): string {
+  const acts = (rest: string): boolean => {
+    const found = l.lex.verbs.find(stripFiller(rest, l).text)
+    return found.verb !== undefined && !STATE_OF_MIND_EN.test(found.text)
+  }
+  const head = SO_EN.exec(text)?.[0]
+  if (head && acts(text.slice(head.length))) return text.slice(head.length)
+  if (!WHY_EN.test(text) || text.length > MAX_REASON) return text
+  const own = [...text.matchAll(OWN_EN)].map((m) => text.slice(m.index).trim())
+  return own.find(acts) ?? text
+}
+/** Longer sentences than this are no act with its reason. */
+const MAX_REASON = 300
 
 /** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
 export function readSentence(text: string, l: Listener, told = true): Action[] {

@@ -4,6 +4,7 @@ import { clip } from '../language/grammar.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
   ACCUSATION_EN,
+  BLAMED_EN,
   FAVOUR_EN,
   FOR_WORDS_EN,
   OFFER_EN,
@@ -68,12 +69,9 @@ function summons(raw: string, l: Listener): Action {
 
 /** “It was Ames”, “no, it was her”: whoever is named as the one. */
 function blamedIn(words: string, l: Listener): Ref | undefined {
-  const name =
-    /^(?:(?:no|yes|so|then|and|but|wait),? )*it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?: all along| ok(?:ay)?)?[.!]*$/iu.exec(
-      words,
-    )?.[1]
+  const name = BLAMED_EN.exec(words)?.[1]
   if (!name) return undefined
-  if (/^(?:you|him|her)$/i.test(name)) return someoneHere(name, l)
+  if (/^(?:you|him|her)\b/i.test(name)) return someoneHere(name, l)
   return resolve(
     name,
     l.known.filter((k) => k.ref.kind === 'person'),

@@ -46,6 +46,9 @@ function coordinate(text: string, l: Listener): string[] {
     const left = text.slice(0, m.index).trim()
     const right = text.slice(m.index + m[0].length).trim()
     if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
+    // “Play hide and seek”: the seam is inside one phrase.
+    const joined = l.lex.verbs.find(stripFiller(text, l).text)
+    if (joined.verb && joined.rest.length < right.length) continue
     const verb = l.lex.verbs.find(stripFiller(left, l).text).verb
     const courteous = l.lex.courtesy.test(left.replace(/^(?:i|we)\s+/i, ''))
     if (!verb || (SAYING.has(verb) && MINE.test(right) && !courteous)) continue

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
-import { LISTEN_EN } from '../language/narrated-en.ts'
+import { LISTEN_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
@@ -37,8 +37,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const outside = fromOutside(given, l)
   if (outside) return outside
   const raw = withQuotes(repair(withoutSlang(given), l))
-  // Who says “I” is not “she”.
-  const told = !/\b(?:i|my|me|we|i'm)\b/i.test(raw)
+  const told = !SAYS_I.test(raw)
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
     .flatMap((text, i, all): Part[] => {
