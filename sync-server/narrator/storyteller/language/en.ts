@@ -3,6 +3,7 @@ import { DOUBLE_NEGATION_EN, FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import { isIrregularPast } from './inflect-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
+import { soundsLike } from './skeleton-en.ts'
 import { switched, wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
 import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
@@ -34,6 +35,12 @@ const FOURTH_WALL = [
   "you(?:'re| are) an? (?:[a-z]+ )?(?:narrator|storyteller|dungeon master|game master)",
   'game over',
 ].join('|')
+
+/** What a slip of the pen may have meant, by the first and the second letter. */
+const LIKELY = new Map<string, string[]>()
+for (const word of [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS]) {
+  for (const letter of new Set(word.slice(0, 2))) LIKELY.set(letter, [...(LIKELY.get(letter) ?? []), word])
+}
 
 /** English as the storyteller understands it. */
 export const EN: Lexicon = {
@@ -76,7 +83,9 @@ export const EN: Lexicon = {
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
   isPast: isIrregularPast,
   isWord: isEnglish,
-  likely: [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS],
+  likely: (letter) => LIKELY.get(letter) ?? [],
+  soundsLike,
+  ending: /^(.{4,}?)(s|ed|ing|ly|er)$/,
   typo: wellKnownTypo,
   writtenOut,
   switched,

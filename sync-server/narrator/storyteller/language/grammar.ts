@@ -127,9 +127,9 @@ export function clip(text: string, max: number): string {
   return `${cut.slice(0, space > max / 2 ? space : cut.length).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** Edit distance with transpositions; 3 stands for “more than one letter longer or shorter”. */
+/** Edit distance with transpositions; 3 stands for “more than two letters longer or shorter”. */
 export function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 1) return 3
+  if (Math.abs(a.length - b.length) > 2) return 3
   const d: number[][] = []
   for (let i = 0; i <= a.length; i++) {
     const row = [i]

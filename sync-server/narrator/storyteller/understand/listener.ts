@@ -5,7 +5,7 @@ import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { createProper } from './normalise.ts'
-import { type Known, peopleHere, vocabulary } from './resolve.ts'
+import { type Known, peopleHere, vocabulary, wordsOfName } from './resolve.ts'
 
 /** Longest verb phrase that is printed back, in characters. */
 export const MAX_PHRASE = 140
@@ -20,17 +20,23 @@ export interface Listener {
   readonly known: readonly Known[]
   readonly here: readonly Ref[]
   readonly proper: (text: string) => string
+  /** The single words of everything that can be named. */
+  readonly nameWords: ReadonlySet<string>
 }
 
 /** A listener for the present moment of the story. */
-export const createListener = (quest: Quest, state: State, lex: Lexicon): Listener => ({
-  quest,
-  state,
-  lex,
-  known: vocabulary(quest, state),
-  here: peopleHere(quest, state),
-  proper: createProper(quest),
-})
+export function createListener(quest: Quest, state: State, lex: Lexicon): Listener {
+  const known = vocabulary(quest, state)
+  return {
+    quest,
+    state,
+    lex,
+    known,
+    here: peopleHere(quest, state),
+    proper: createProper(quest),
+    nameWords: new Set(known.flatMap((k) => k.names).flatMap(wordsOfName)),
+  }
+}
 
 /** The words of a clause as a verb phrase in the second person. */
 export function versed(l: Listener, words: string): string {

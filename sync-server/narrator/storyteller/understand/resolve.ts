@@ -1,5 +1,5 @@
-import { isCommonWord } from '../language/common-en.ts'
 import { bare, distance } from '../language/grammar.ts'
+import { isEnglish } from '../language/verbs-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 
@@ -39,6 +39,20 @@ function namedPeople(quest: Quest, state: State): Known[] {
     })
   }
   return out
+}
+
+/** Names that were parted before; emptied when it grows long. */
+const PARTED = new Map<string, readonly string[]>()
+const MAX_PARTED = 5000
+
+/** A name's single words. */
+export function wordsOfName(name: string): readonly string[] {
+  const known = PARTED.get(name)
+  if (known) return known
+  if (PARTED.size >= MAX_PARTED) PARTED.clear()
+  const words = name.split(/[^\p{L}']+/u).filter(Boolean)
+  PARTED.set(name, words)
+  return words
 }
 
 /** Everything that can be named now. */
@@ -136,11 +150,25 @@ function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, 
     const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
     return meant ? 10 + full.length : 0
   }
-  if (!odd.size && !any.has(`${head}s`) && !parts.some((x) => any.has(x))) return 0
-  // A common word that is only a part of a name has to stand as a noun to be taken for it.
+  const slips = misspelt(head, odd)
+  const whole = any.has(head) || any.has(`${head}s`) || slips.length > 0
+  const inPart = parts.length > 1 && parts.some((x) => x.length > 4 && any.has(x))
+  return whole || inPart ? partScore({ full, parts, head }, person, slips, { all, any, padded, odd }) : 0
+}
+
+/** The words that are this one with a letter wrong, and no English. */
+function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
+  if (!odd.size || head.length < 5) return NONE
+  const slips: string[] = []
+  for (const w of odd) if (Math.abs(w.length - head.length) < 2 && distance(w, head) === 1) slips.push(w)
+  return slips
+}
+const NONE: readonly string[] = []
+
+/** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
+function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, odd }: Words): number {
   const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
-  const slip = (w: string): boolean => head.length >= 5 && odd.has(w) && distance(w, head) === 1
-  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slip(w)) && stands(w, i)
+  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slips.includes(w)) && stands(w, i)
   if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
   if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
   const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
@@ -159,7 +187,7 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
     .split(/\s+/)
     .filter((w) => w && w.length < 40)
     .slice(0, 60)
-  const odd = new Set(words.filter((w) => w.length > 3 && !isCommonWord(w)))
+  const odd = new Set(words.filter((w) => w.length > 3 && !isEnglish(w)))
   const told = { all: words, any: new Set(words), padded: ` ${words.join(' ')} `, odd }
   let best: Ref | undefined
   let score = 0

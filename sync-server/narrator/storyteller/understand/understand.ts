@@ -62,17 +62,12 @@ function fromOutside(given: string, l: Listener): Action | undefined {
   return lex.fourthWall.test(own) ? makeAction(l, 'fourthwall', given, { vp: '' }) : undefined
 }
 
-const nameWords = (l: Listener): Set<string> =>
-  new Set(l.known.flatMap((k) => k.names).flatMap((n) => n.split(/[^\p{L}]+/u)))
-
 /** Whether a word is part of a name in this story. */
 function isNameWord(l: Listener): (word: string) => boolean {
-  const names = nameWords(l)
-  return (word) => word.length > 2 && names.has(word)
+  return (word) => word.length > 2 && l.nameWords.has(word)
 }
 
 /** Whether a word is English to the storyteller: a verb, or part of a name in this story. */
 function isKnownWord(l: Listener): (word: string) => boolean {
-  const names = nameWords(l)
-  return (word) => names.has(word) || l.lex.common.has(word) || l.lex.verbs.isVerb(word, 'any')
+  return (word) => l.nameWords.has(word) || l.lex.common.has(word) || l.lex.verbs.isVerb(word, 'any')
 }
