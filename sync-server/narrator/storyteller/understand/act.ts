@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts'
-import { ACCUSED_EN, AIMED_EN } from '../language/acts-en.ts'
+import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { BARE_WAY, BARRING, BY_ITSELF, ENTERING, LEAVING } from '../language/ways-en.ts'
+import { BARE_WAY, BARRING, BY_ITSELF, ENTERING, INTO_IT_EN, LEAVING } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { isDirection, wayFrom } from './directions.ts'
@@ -14,10 +14,7 @@ import { resolve } from './resolve.ts'
 
 /** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
 export function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
-  const aim =
-    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
-      text,
-    )?.[1]
+  const aim = POSTURE_TO_EN.exec(text)?.[1]
   const found = aim ? l.lex.verbs.find(aim) : undefined
   if (!found?.verb || !AIMS.includes(found.verb)) return undefined
   return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
@@ -27,7 +24,7 @@ const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
 
 /** “Take the letter to the widow”: nothing is taken. */
 function isDelivery(text: string, l: Listener): boolean {
-  const to = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i.exec(text)?.[1]
+  const to = DELIVERY_EN.exec(text)?.[1]
   return Boolean(
     to &&
       resolve(
@@ -39,9 +36,7 @@ function isDelivery(text: string, l: Listener): boolean {
 
 /** “Smile and nod”: the second verb is no thing. */
 const withoutNextVerb = (rest: string, l: Listener): string =>
-  rest.replace(/(?:^|\s)and (\p{L}+)\b.*$/iu, (all, next: string) =>
-    l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
-  )
+  rest.replace(AND_VERB_EN, (all, next: string) => (l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all))
 
 /** For whom or with whom something is made or done; what is only talked of is no target of it. */
 function aimedAt(rest: string, ref: Ref | undefined, l: Listener): Ref | undefined {
@@ -85,8 +80,7 @@ export function act(
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
   if (verb === 'take' && target?.kind === 'place' && !target.present && BY_ITSELF.test(rest)) verb = 'go'
   if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
-    if (ENTERING.test(text) || /^\w+ (?:over |along |across |back |up |down )?(?:to|into|toward|towards)\b/i.test(text))
-      verb = 'go'
+    if (ENTERING.test(text) || INTO_IT_EN.test(text)) verb = 'go'
     else target = undefined
   }
   if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)

@@ -1,5 +1,8 @@
+import { POSSESSIVE_EN } from '../language/endings-en.ts'
 import { capital } from '../language/grammar.ts'
+import { CLUSTER_EN, KEYBOARD_EN, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { SMALL_I_EN } from '../language/subjects-en.ts'
 import type { Quest } from '../types.ts'
 import type { Known } from './resolve.ts'
 
@@ -31,7 +34,7 @@ function properNames(quest: Quest): string[] {
     .filter((x) => /^\p{Lu}/u.test(x))
   const calls = new Set(quest.people.map((p) => p.call))
   const places = quest.places.map((p) => p.name).flatMap((name) => name.match(/\p{Lu}\S+(?: \p{Lu}\S+)*/gu) ?? [])
-  const all = [...people, ...places, ...subjects].map((n) => n.replace(/[’']s$/, ''))
+  const all = [...people, ...places, ...subjects].map((n) => n.replace(POSSESSIVE_EN, ''))
   return [...new Set(all.filter((n) => /^\p{Lu}/u.test(n) && (n.length > 2 || calls.has(n))))]
 }
 
@@ -53,7 +56,7 @@ function properOf(quest: Quest): (text: string) => string {
   return (text) =>
     names
       .reduce((out, [name, pattern]) => out.replace(pattern, () => name), text)
-      .replace(/\bi\b/g, 'I')
+      .replace(SMALL_I_EN, 'I')
       .replace(/(\w)'(\w)/g, '$1’$2')
 }
 
@@ -67,15 +70,13 @@ export function asQuestion(text: string, isQuestion: (sentence: string) => boole
   return /[?!.…]$/.test(plain) || (last !== plain && !isQuestion(last)) ? plain : `${plain}?`
 }
 
-const KEYBOARD = /^(asdf|qwer|zxcv|hjkl|jkl|sdf|dfg|fgh|lkj|poi|wer|rty|uio)/
-
 const isOdd = (word: string): boolean =>
-  (word.length > 3 && !/[aeiouyáéíóúäöüàâêèî]/.test(word)) ||
-  /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
+  (word.length > 3 && !VOWEL_EN.test(word)) ||
+  CLUSTER_EN.test(word) ||
   /(.)\1{3,}/.test(word) ||
   word.length > 28 ||
-  KEYBOARD.test(word) ||
-  /[qxzj][bcdfghjklmnpqrstvwx]/.test(word)
+  KEYBOARD_EN.test(word) ||
+  ODD_PAIR_EN.test(word)
 
 /** Half the words impossible and none known: a lapse of the hero, not an act. */
 export function isGibberish(text: string, lexicon: Lexicon, vocabulary: readonly Known[]): boolean {

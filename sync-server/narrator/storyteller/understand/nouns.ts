@@ -1,10 +1,12 @@
+import { BY_MEANS_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
+import { THEM_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
 import { resolve } from './resolve.ts'
 
 /** Whom “him” or “her” means of the people here; `strictly` nobody of whom the word cannot be said. */
 export function themBy(text: string, l: Listener, strictly = false): Ref | undefined {
-  const said = /\b(him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
+  const said = THEM_EN.exec(text)?.[1]?.toLowerCase()
   if (!said) return undefined
   const pron = said === 'him' ? 'he' : said === 'her' ? 'she' : undefined
   return (
@@ -31,7 +33,7 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
         .split(/\s+/)
         .filter((w) => !named.has(w.toLowerCase()))
         .join(' ')
-        .replace(/^(to|with)\s+/, ''),
+        .replace(TO_OR_WITH_EN, ''),
       others,
     )
   }
@@ -62,7 +64,7 @@ export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, ver
     const first = resolve(rest.slice(0, rest.length - wi[0].length), l.known, ['thing'])
     const second = resolve(wi[1] ?? '', l.known, verb === 'give' ? ['person'] : ['detail'])
     if (first && second && first.id !== second.id) {
-      const withTool = verb !== 'give' && /^(with|using)/i.test(wi[0])
+      const withTool = verb !== 'give' && BY_MEANS_EN.test(wi[0])
       target = withTool ? first : second
       tool = withTool ? second : first
     } else target = first ?? second ?? ref

@@ -1,4 +1,13 @@
 import { bare, distance } from '../language/grammar.ts'
+import {
+  AFTER_NOUN_EN,
+  BEFORE_NOUN_EN,
+  BEFORE_VERB_EN,
+  NAME_ENDS_EN,
+  NOT_A_NAME_EN,
+  SHORT_STOP_EN,
+  VERB_OBJECT_EN,
+} from '../language/nouns-en.ts'
 import { isEnglish } from '../language/verbs-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
@@ -12,8 +21,6 @@ export interface Known {
 
 /** Names as the player types them: small, with a straight apostrophe. */
 const lower = (names: readonly string[]): string[] => names.map((x) => bare(x.toLowerCase().replace(/’/g, "'")))
-const NOT_A_NAME = /^(the|mrs?\.|dr\.|who|says|man|woman|that)$/
-
 /** The people in the hero's place, whoever was spoken to last first. */
 export function peopleHere(quest: Quest, state: State): Ref[] {
   return quest.people
@@ -30,7 +37,7 @@ function namedPeople(quest: Quest, state: State): Known[] {
     const present = at.at === state.place && !at.gone
     if (p.offstage && !at.met && !present) continue
     const name = p.name.toLowerCase()
-    const parts = name.split(' ').filter((w) => w.length > 3 && !NOT_A_NAME.test(w))
+    const parts = name.split(' ').filter((w) => w.length > 3 && !NOT_A_NAME_EN.test(w))
     const call = p.call.toLowerCase()
     out.push({
       ref: { kind: 'person', id: p.id, text: p.call, present },
@@ -89,29 +96,18 @@ export function vocabulary(quest: Quest, state: State): Known[] {
   return [...out, ...topics.values()]
 }
 
-/** What ends the noun of a name: “the note that brought you” is a note, “the word for no” a word. */
-const AFTER_NOUN = /\s(?:that|who|which|of|for|in|on|with|from|at|by|to|behind|under|where|when)\s.*$/
-/** After these a word is a verb, whatever it may be elsewhere: “did you note it”. */
-const BEFORE_VERB =
-  /^(?:i|you|we|they|he|she|who|will|would|can|could|should|shall|must|may|might|don't|didn't|won't|can't|cannot|never|i'll|you'll|we'll|i'd|let's|please|not)$/
-/** With these after it, a word after “to” is a verb: “to light the lamp”. */
-const OBJECT = /^(?:the|an?|my|your|his|her|their|our|it|him|them|me|us|this|that|these|those|some|any)$/
-/** One of these stands before a noun, or a word before it. */
-const BEFORE_NOUN =
-  /^(?:the|an?|this|that|these|those|my|your|his|her|their|our|its|some|any|every|each|which|what|no|of|about|with|on|at|in|into|from|for|to|behind|under|over|by|near|and|or|through|around|toward|towards)$/
-
 /** Whether a word in its place among others can be a noun. */
 function isNoun(words: readonly string[], at: number): boolean {
   const before = words[at - 1]
   if (before === undefined) return true
-  return !BEFORE_VERB.test(before) && !(before === 'to' && OBJECT.test(words[at + 1] ?? ''))
+  return !BEFORE_VERB_EN.test(before) && !(before === 'to' && VERB_OBJECT_EN.test(words[at + 1] ?? ''))
 }
 
 /** Whether a word has what makes it a noun before it, or stands in a phrase too short to need it. */
 function isPlainNoun(words: readonly string[], at: number): boolean {
   if (!isNoun(words, at)) return false
   if (at === 0 || words.length <= 3) return true
-  return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN.test(w))
+  return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN_EN.test(w))
 }
 
 /** A name with what of it is looked for in a text. */
@@ -135,7 +131,7 @@ function namesOf(known: Known): readonly Name[] {
   const cached = NAMES.get(known)
   if (cached) return cached
   const names = known.names.filter(Boolean).map((full): Name => {
-    const parts = full.replace(AFTER_NOUN, '').split(' ')
+    const parts = full.replace(AFTER_NOUN_EN, '').split(' ')
     return { full, parts, head: parts.at(-1) ?? '' }
   })
   NAMES.set(known, names)
@@ -146,7 +142,7 @@ function namesOf(known: Known): readonly Name[] {
 function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
   const person = kind === 'person'
   const at = padded.indexOf(` ${full}`)
-  if (at >= 0 && /^(?:'?s)? /.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
+  if (at >= 0 && NAME_ENDS_EN.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
     const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
     return meant ? 10 + full.length : 0
   }
@@ -176,8 +172,7 @@ function partScore({ parts, head }: Name, person: boolean, slips: readonly strin
 }
 
 /** Words of three letters that name nothing by themselves. */
-const isStop = (word: string): boolean =>
-  /^(?:the|and|you|him|her|out|one|two|not|who|was|had|his|old|new|all|off|now|own)$/.test(word)
+const isStop = (word: string): boolean => SHORT_STOP_EN.test(word)
 
 /** What the words name: the longest name wins, then rank and the kinds preferred. */
 export function resolve(text: string, known: readonly Known[], prefer: readonly Ref['kind'][] = []): Ref | undefined {

@@ -14,8 +14,11 @@ import {
   WHY_EN,
 } from '../language/narrated-en.ts'
 import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
+import { CALLS_FOR_HEARING_EN, PLAIN_QUESTION_EN, SMALL_LEAD_EN, WHAT_EN } from '../language/questions-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN, STATE_OF_MIND_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
+import { OTHER_HEAD_EN, OTHERS_ARE_EN, OWN_HEAD_EN, OWN_LEAD_EN, OWN_OR_SORRY_EN } from '../language/subjects-en.ts'
+import { SHUT_UP_EN, SPOKEN_COURTESY_EN } from '../language/told-en.ts'
 import { calledUpon } from './address.ts'
 import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
@@ -31,11 +34,11 @@ import { splitClauses } from './split.ts'
 function heard(raw: string): string {
   const rest = raw.replace(HEARING_EN, '')
   if (rest === raw) return raw
-  if (!rest) return /\bwhat\b/i.test(raw) ? 'what?' : raw
+  if (!rest) return WHAT_EN.test(raw) ? 'what?' : raw
   const opening = raw.slice(0, raw.length - rest.length)
-  const plain = /[?]$|^(?:\S+\s+){1,2}(?:is|are|was|were|did|do|does|has|have|would|could|the|you|your)\b/i.test(rest)
-  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || /[,.!?…]|what/i.test(opening))
-  return asks || (CLAIM_EN.test(rest) && !/^(?:i|we|sorry|hey)\b/i.test(raw)) ? rest : raw
+  const plain = PLAIN_QUESTION_EN.test(rest)
+  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || CALLS_FOR_HEARING_EN.test(opening))
+  return asks || (CLAIM_EN.test(rest) && !OWN_OR_SORRY_EN.test(raw)) ? rest : raw
 }
 
 /** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
@@ -90,14 +93,14 @@ function clauses(raw: string, l: Listener): Action[] {
 
 /** “Thank the girl”, “apologise to her”: courtesy that is done. */
 function courtesyAct(raw: string, l: Listener): Action | undefined {
-  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  const mine = raw.replace(OWN_LEAD_EN, '')
   return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
 }
 
 /** Sentences that are read as a whole, before any clause is parted. */
 function whole(raw: string, l: Listener): Action | undefined {
   const { lex } = l
-  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  const mine = raw.replace(OWN_LEAD_EN, '')
   if (SUMMONS_EN.test(raw)) return speech(raw, l)
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined
@@ -110,15 +113,15 @@ function whole(raw: string, l: Listener): Action | undefined {
     if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
   }
   if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
-  const asksBack = /\?$/.test(raw.replace(/^(you|he|she|they)\b/i, ''))
+  const asksBack = /\?$/.test(raw.replace(OTHER_HEAD_EN, ''))
   const remarked = readSaid(raw, l)
   if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
   const rude =
     lex.rude.test(raw) &&
     !MERELY_CROSS.test(raw) &&
-    (/\bshut up\W*$/i.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
+    (SHUT_UP_EN.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
   const remark = (lex.remark.test(raw) && !asksBack) || (rude && mine === raw && !lex.question.test(raw))
-  if (!remark && !/^(?:he|she|they|you) (?:is|are)\b/i.test(raw)) return undefined
+  if (!remark && !OTHERS_ARE_EN.test(raw)) return undefined
   return speech(raw, l, {}, rude ? 'insult' : undefined)
 }
 
@@ -126,13 +129,13 @@ function whole(raw: string, l: Listener): Action | undefined {
 function said(raw: string, who: Action['target'], words: string, l: Listener): Action {
   const { lex } = l
   if (!words) return speech(raw, l, { who, words }, 'ask')
-  const asked = words.replace(/^(?:and|but|so|please|well|now|then),?\s+/i, '')
+  const asked = words.replace(SMALL_LEAD_EN, '')
   if (lex.selfQuestion.test(asked)) return question(asked, l, who)
   if (lex.question.test(asked)) {
     const asking = question(asked, l, who)
     return speech(raw, l, { who, words: asked }, asking.verb)
   }
-  const wordsOnly = !/^(?:i|we)\b/i.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
+  const wordsOnly = !OWN_HEAD_EN.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
   const courteous = lex.courtesy.test(words) || COURTESY_EN.test(words)
   return speech(
     raw,
@@ -153,7 +156,7 @@ function handedOver(raw: string, l: Listener): Action {
 
 function courtesy(raw: string, mine: string, l: Listener): Action {
   const named = resolve(raw, l.known, ['person'])
-  const spoken = /^(?:so |very |terribly |awfully |dreadfully )*(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  const spoken = SPOKEN_COURTESY_EN.test(raw)
   const who = named?.kind === 'person' ? named : l.here[0]
   if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
   return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })

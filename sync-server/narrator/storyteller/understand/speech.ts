@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
+import { WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
   ACCUSATION_EN,
@@ -14,6 +15,8 @@ import {
   SLIGHT_EN,
   SUMMONS_EN,
 } from '../language/speech-en.ts'
+import { OWN_HEAD_EN, POINTED_AT_EN } from '../language/subjects-en.ts'
+import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, OF_YOU_EN } from '../language/told-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { someoneHere } from './address.ts'
@@ -35,21 +38,13 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
   if (THREAT_EN.test(words)) return 'threaten'
   if (OFFER_EN.test(words)) return 'bargain'
   const asks = /\?["”']?$/.test(words.trim())
-  const wonders = /^(?:so |but |and )?(?:why|who|what|where|when|how|which)\b/i.test(words)
+  const wonders = WONDERS_EN.test(words)
   if (asks) return !wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words) ? 'persuade' : undefined
   if (ACCUSATION_EN.test(words)) return 'accuse'
   if (PARDON_EN.test(words)) return 'spare'
   if (l.lex.foul.test(words) || SLIGHT_EN.test(words)) return 'insult'
-  const ofYou = /\b(?:you|you're|thou|ye|your mother)\b(.{0,60})/i.exec(words)?.[1]
-  if (
-    ofYou &&
-    !/^(?:i|we)\b/i.test(words) &&
-    SLUR_EN.test(ofYou) &&
-    /^(?:'re| are| is|,)? (?:also |just |only |really |nothing but |such )*(?:an?|the|[\w-]+,? [\w-]+$|[\w-]+$)/i.test(
-      ofYou,
-    )
-  )
-    return 'insult'
+  const ofYou = OF_YOU_EN.exec(words)?.[1]
+  if (ofYou && !OWN_HEAD_EN.test(words) && SLUR_EN.test(ofYou) && IS_A_EN.test(ofYou)) return 'insult'
   if (PRETENCE_EN.test(words)) return 'deceive'
   if (PLEA_EN.test(words) || (!wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words))) return 'persuade'
   return undefined
@@ -57,7 +52,7 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
 
 /** What everybody is called together for opens the last scene: it is said to all, and accuses nobody yet. */
 function summons(raw: string, l: Listener): Action {
-  const whom = /\b(?:accuse|denounce|blame|it was|was)\b(.*)$/i.exec(raw)?.[1]
+  const whom = BLAMED_AFTER_EN.exec(raw)?.[1]
   const target = whom
     ? resolve(
         whom,
@@ -71,7 +66,7 @@ function summons(raw: string, l: Listener): Action {
 function blamedIn(words: string, l: Listener): Ref | undefined {
   const name = BLAMED_EN.exec(words)?.[1]
   if (!name) return undefined
-  if (/^(?:you|him|her)\b/i.test(name)) return someoneHere(name, l)
+  if (POINTED_AT_EN.test(name)) return someoneHere(name, l)
   return resolve(
     name,
     l.known.filter((k) => k.ref.kind === 'person'),
@@ -88,10 +83,7 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
   const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
   if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')
-  const kind =
-    purpose === 'say' && PRICE_EN.test(words) && /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i.test(words)
-      ? 'bargain'
-      : purpose
+  const kind = purpose === 'say' && PRICE_EN.test(words) && FOR_YOU_EN.test(words) ? 'bargain' : purpose
   const others = l.known.filter((k) => k.ref.id !== target?.id)
   const aboutThem = resolve(
     words,
