@@ -42,7 +42,7 @@ const ownObject = (text: string): string =>
     .replace(/^(\p{L}+) me\b(?! (?:that|what|who|where|how|why|if)\b)/iu, '$1 myself')
     .replace(/^((?:row|ferry|sail|steer|punt|paddle|swim|march|drive|fly)) (?:us|ourselves)\b/iu, '$1')
     .replace(/^(\p{L}+) us (?=(?:an?|some|the|all|two)\b)/iu, '$1 ')
-    .replace(/^(\p{L}+) us\b/iu, '$1 ourselves')
+    .replace(/^(\p{L}+) us(?: both| all)?\b/iu, '$1 ourselves')
     .replace(/\bourselves\b/gi, 'yourselves')
 
 /** I to you, my to your, with the hero as object of an own act made reflexive. */

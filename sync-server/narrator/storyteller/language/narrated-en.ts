@@ -77,9 +77,10 @@ export const LISTEN_EN =
   /^(?:(?:no|yes|please|oh|now|but|well|okay|ok)[,.!]* )*(?:listen(?: to me)?|look(?: here)?|wait|hold on|come on|come now|stop|enough|see here|think|right|fine|ok fine|ok|okay|really|honestly|seriously)[.!]+$/i
 /** “It is cold, so I light the fire”: how things are, and what comes of it. */
 export const SO_EN =
-  /^(?:(?:i|we)(?:'m| am|'re| are) (?:(?:so|very|really|too|getting) )?(?:tired|sleepy|hungry|thirsty|cold|bored|scared|curious|worried|exhausted|hot|wet),? (?:so |and )?(?=(?:i|we)\b)|(?:it|it's|there|there's|he|he's|she|she's|they|they're|that|that's|this|nobody|no one|everybody|everyone|somebody|something|nothing|the|my|his|her)\b[^?"“]{2,140}?,? so (?=(?:i|we)\b))/i
+  /^(?:(?:i|we) (?:don't|do not|didn't|can't|cannot|couldn't|know|think|want|need)\b[^?"“]{2,100}?,? so (?=(?:i|we)\b)|(?:i|we)(?:'m| am|'re| are) (?:(?:so|very|really|too|getting) )?(?:tired|sleepy|hungry|thirsty|cold|bored|scared|curious|worried|exhausted|hot|wet),? (?:so |and )?(?=(?:i|we)\b)|(?:it|it's|there|there's|he|he's|she|she's|they|they're|that|that's|this|nobody|no one|everybody|everyone|somebody|something|nothing|the|my|his|her)\b[^?"“]{2,140}?,? so (?=(?:i|we)\b))/i
 /** Why, without a comma after it: “since nobody answers I open the door”. */
-export const WHY_EN = /^(?:since|because|now that|although|though|seeing that|given that|if (?:nobody|no one|none))\s/i
+export const WHY_EN =
+  /^(?:unless|since|because|now that|although|though|seeing that|given that|if (?:nobody|no one|none))\s/i
 /** Where the hero's own act may begin. */
 export const OWN_EN = /\s(?=(?:i|we)(?:'ll)?\s)/gi
 /** Who says “I” or “my” is not “she”; “my rogue” is the hero. */

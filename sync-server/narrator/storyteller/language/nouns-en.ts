@@ -49,3 +49,7 @@ export const NAME_ENDS_EN = /^(?:'?s)? /
 
 /** Words of three letters that name nothing by themselves. */
 export const SHORT_STOP_EN = /^(?:the|and|you|him|her|out|one|two|not|who|was|had|his|old|new|all|off|now|own)$/
+
+/** A person without a name, before what is said to them: “ask her where the painter lives”, but not “ask her husband”. */
+export const THEM_FIRST_EN =
+  /^(?:to |with |at |from )?(?:him\b|them\b|her(?=$|\s+(?:the|an?|that|if|whether|what|who|where|why|how|when|about|my|his|her|their|i|you|he|she|they|it|to|for|not)\b))\s*/i

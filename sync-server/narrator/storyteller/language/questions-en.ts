@@ -5,7 +5,7 @@ export const WORD_ASKED_EN = /^\S+ (?:why|how|what|who|where|when)$/i
 
 /** What leads up to a question and says nothing. */
 export const QUESTION_OPENING_EN =
-  /^(?:so|and|but|well|ok(?:ay)?|now|then|hey|tell me),?\s+(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
+  /^(?:(?:so|and|but|well|ok(?:ay)?|now|then|hey|right|um+|uh+|tell me),?\s+){1,4}(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
 
 /** The word that a question begins with. */
 export const QUESTION_HEAD_EN =

@@ -57,6 +57,7 @@ const STATEMENT = any([
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
   '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
+  '(?:wait|hold on),? (?:i (?:know|think|remember|recall|recogni[sz]e|am|was|have|saw|heard)|he|she|they|you|that|this|it|there)\\b',
 ])
 
 const alone = (parts: string): RegExp => new RegExp(`^${parts}(?![a-z'])`, 'i')

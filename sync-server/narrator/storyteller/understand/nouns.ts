@@ -1,4 +1,4 @@
-import { BY_MEANS_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
+import { BY_MEANS_EN, THEM_FIRST_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
 import { THEM_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
@@ -20,7 +20,8 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const ab = l.lex.about.exec(rest)
   const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
   const persons = l.known.filter((k) => k.ref.kind === 'person')
-  const person = resolve(before, persons)
+  const first = l.here.length > 0 && THEM_FIRST_EN.test(before.trim())
+  const person = first ? undefined : resolve(before, persons)
   const pronoun = themBy(before, l)
   let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
   let topic: Ref | undefined

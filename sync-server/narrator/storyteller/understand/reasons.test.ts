@@ -19,6 +19,8 @@ describe('an act with its reason', () => {
     ['since nobody answers I open the window', 'use', 'open the window'],
     ['because I am hungry I eat the bread', 'use', 'eat the bread'],
     ['if nobody minds, I sit down', 'rest', 'sit down'],
+    ["I don't trust her, so I follow her", 'follow', 'follow her'],
+    ['unless she objects I open the window', 'use', 'open the window'],
     ['before anybody can stop me I grab the letter', 'take', 'grab the letter'],
     ['I am tired I want to sleep', 'rest', 'sleep'],
     ['my rogue checks the carpet', 'search', 'check the carpet'],

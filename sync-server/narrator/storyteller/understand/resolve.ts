@@ -1,4 +1,5 @@
-import { bare, distance } from '../language/grammar.ts'
+import { bare } from '../language/grammar.ts'
+import { isSlip } from '../language/matcher.ts'
 import {
   AFTER_NOUN_EN,
   BEFORE_NOUN_EN,
@@ -113,6 +114,8 @@ function isPlainNoun(words: readonly string[], at: number): boolean {
 /** A name with what of it is looked for in a text. */
 interface Name {
   readonly full: string
+  /** With a space before it, as it is looked for. */
+  readonly spaced: string
   /** Its words up to “that”, “of” and the like. */
   readonly parts: readonly string[]
   readonly head: string
@@ -132,16 +135,17 @@ function namesOf(known: Known): readonly Name[] {
   if (cached) return cached
   const names = known.names.filter(Boolean).map((full): Name => {
     const parts = full.replace(AFTER_NOUN_EN, '').split(' ')
-    return { full, parts, head: parts.at(-1) ?? '' }
+    return { full, spaced: ` ${full}`, parts, head: parts.at(-1) ?? '' }
   })
   NAMES.set(known, names)
   return names
 }
 
 /** How well a name fits the words: the whole name, its noun, or one long word of it; 0 for not at all. */
-function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+function matchScore(name: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+  const { full, spaced, parts, head } = name
   const person = kind === 'person'
-  const at = padded.indexOf(` ${full}`)
+  const at = padded.indexOf(spaced)
   if (at >= 0 && NAME_ENDS_EN.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
     const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
     return meant ? 10 + full.length : 0
@@ -149,14 +153,14 @@ function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, 
   const slips = misspelt(head, odd)
   const whole = any.has(head) || any.has(`${head}s`) || slips.length > 0
   const inPart = parts.length > 1 && parts.some((x) => x.length > 4 && any.has(x))
-  return whole || inPart ? partScore({ full, parts, head }, person, slips, { all, any, padded, odd }) : 0
+  return whole || inPart ? partScore(name, person, slips, { all, any, padded, odd }) : 0
 }
 
 /** The words that are this one with a letter wrong, and no English. */
 function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
   if (!odd.size || head.length < 5) return NONE
   const slips: string[] = []
-  for (const w of odd) if (Math.abs(w.length - head.length) < 2 && distance(w, head) === 1) slips.push(w)
+  for (const w of odd) if (w !== head && isSlip(w, head)) slips.push(w)
   return slips
 }
 const NONE: readonly string[] = []

@@ -23,6 +23,7 @@ import { someoneHere } from './address.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
 import { resolve } from './resolve.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Words that are said aloud: to whom, and what of them is not the name they are said to. */
 export interface Said {
@@ -48,6 +49,12 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
   if (PRETENCE_EN.test(words)) return 'deceive'
   if (PLEA_EN.test(words) || (!wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words))) return 'persuade'
   return undefined
+}
+
+/** What one sentence of several is for, where it is more than a remark. */
+function purposeAmong(words: string, l: Listener): Verb | undefined {
+  const sentences = words.length > MAX_SPEECH ? [] : sentencesOf(words)
+  return sentences.length < 2 ? undefined : sentences.map((x) => purposeOfSpeech(x, l)).find(Boolean)
 }
 
 /** What everybody is called together for opens the last scene: it is said to all, and accuses nobody yet. */
@@ -79,7 +86,8 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const target = said.who ?? l.here[0]
   const foul = l.lex.foul.test(raw)
   const asks = /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words))
-  const purpose = verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : 'say'))
+  const purpose =
+    verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
   const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
   if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')

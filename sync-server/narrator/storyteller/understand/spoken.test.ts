@@ -36,6 +36,20 @@ describe('speech without quotation marks', () => {
     ['I tell her: go home.', 'Go home'],
   ])('%s', (words, quote) => expect(hear(words)).toMatchObject({ quote, target: { id: 'honora' } }))
 
+  it('is for what one sentence of it is for', () => {
+    expect(hear("and then I say: it's over, Honora. It was you.")).toMatchObject({
+      verb: 'accuse',
+      target: { id: 'honora' },
+    })
+    expect(hear('ok so who painted these').verb).toBe('ask')
+    expect(hear('wait I know this man').quote).toBe('Wait I know this man')
+  })
+
+  it('goes to whom it is said, not to whom it is about', () => {
+    expect(hear('ask her where the painter lives').target?.id).toBe('honora')
+    expect(hear('ask the painter where she lives').target?.id).toBe('sallow')
+  })
+
   it('is not what is told of, nor what is asked for', () => {
     expect(hear('I close the door, telling her that I know everything').second?.vp).toBe(
       'tell her that you know everything',
