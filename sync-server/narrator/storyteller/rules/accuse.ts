@@ -50,7 +50,7 @@ function nameless(t: Turn, name: string) {
   focus(t, peopleNow(t)[0])
   hear(t, 'say')
   if (t.npc) t.tell.put(1, draw(t, 'unknownTopic', { topic: name, topicQ: capital(name) }), 'outcome')
-  else t.tell.put(1, draw(t, 'unknownThing', { noun: name }), 'outcome')
+  else t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
   if (!putLead(t)) tick(t.state, 1)
 }
 
