@@ -49,3 +49,29 @@ export const OWN_CLAUSE_EN = /(?<!\p{L})(?:that|where|what|who|if|as|until|becau
 
 /** What only says more of the act before it: “to the rooms on the left, where she is”. */
 export const RELATIVE_EN = /^(?:where|which|who|whom|whose|when|because|since|so that|although|though)(?!\p{L})[^?]*$/iu
+
+/** The name of whoever is accused: “accuse Baxter of the murder”, but not “accuse them all”. */
+export const ACCUSED_EN =
+  /^(?!(?:you|him|her|them|everyone|everybody|anyone|anybody|someone|somebody|nobody|all|both|of|that|whoever|myself|one|each)(?!\p{L}))(?:the )?(\p{L}[\p{L}'’.-]*(?: (?!of |for |in |to |and |with |because )\p{L}[\p{L}'’-]*){0,2})/iu
+
+/** What is eaten or drunk in somebody's company is done with them. */
+export const IN_COMPANY_EN =
+  /^(?:have|take|grab|get|eat|drink|dine|sup|lunch|breakfast|picnic|sip|feast|share|enjoy)(?!\p{L}).*(?<!\p{L})with (?!(?:my|an?|both)(?!\p{L}))(.+)$/iu
+/** Whom or what something is done for or to. */
+export const AIMED_EN = /(?<!\p{L})(?:for|to|with|at|beside) (.+)$/iu
+
+/** A posture with what it is for: “kneel by the hearth to inspect the embers”. */
+export const POSTURE_TO_EN =
+  /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i
+
+/** “Take the letter to the widow”: nothing is taken. */
+export const DELIVERY_EN = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i
+
+/** A second verb after “and”: “smile and nod”. */
+export const AND_VERB_EN = /(?:^|\s)and (\p{L}+)\b.*$/iu
+
+/** “Let him finish”: an act, though its verb comes after. */
+export const LET_HEAD_EN = /^let (?:him|her|them|it|the|whoever|everybody|everyone)\b/i
+
+/** “Help her up”: not the hero is to be helped. */
+export const HELPS_ANOTHER_EN = /^help\s+(?!me\b|us\b|please\b|out\b)\S/i

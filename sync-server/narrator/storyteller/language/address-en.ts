@@ -28,3 +28,22 @@ export const MERE_CALL_EN =
 /** “Please Mr Halse be so good”: a name after “please”, without a comma. */
 export const PLEASE_EN =
   /^(?:oh |ah )?(?:please|come on|look here|listen|hey|now),? ((?:mrs?|dr|miss|ms)\.? \p{L}[\p{L}'-]+),? (.+)$/iu
+
+/** A title before a name. */
+export const TITLE_HEAD_EN = /^(?:mrs?|dr|miss|ms|mister) /
+
+/** What a name belongs to as an object: “talk to Gil”. */
+export const BEFORE_NAME_EN =
+  /\b(?:to|at|with|about|and|or|from|for|of)(?: the)?$|\b(?:to|at|with|about) (?:the |mrs?\.? |dr\.? )?[\p{L}'-]+$/iu
+
+/** Where a name that is called stands apart; after a title it does not. */
+export const CALL_SEAM_EN = /(?<!\b(?:mr|mrs|dr|ms|st))\s*[,:—–]\s+|(?<!\b(?:mr|mrs|dr|ms|st))[.!?]+\s+|\s+-+\s+/i
+
+/** A titled name at the end only calls: “let us go, Mrs. Vane”. */
+export const CALL_AT_END_EN = /,\s+(?:mrs?|dr|miss)\.? \p{L}[\p{L}'-]+[.!]*$/iu
+
+/** Whoever is named at the end of a sentence. */
+export const NAME_AT_END_EN = /^([^,]+),\s+((?:(?:mrs?\.?|dr\.?|miss) )?[\p{L}'-]+)[.!]*$/iu
+
+/** What makes the name at the end an object. */
+export const LINKING_EN = /\b(?:to|at|with|about|and|or)\b/i

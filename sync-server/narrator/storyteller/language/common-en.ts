@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import commonEn from '../../../content/storyteller/lexicon/common.en.json' with { type: 'json' }
 
 /** English words, the most frequent first: the ones that the quests themselves are told in, and everyday ones. */
-const BY_FREQUENCY: readonly string[] = z
+export const WORDS_BY_FREQUENCY: readonly string[] = z
   .array(z.string())
   .parse(commonEn)
   .flatMap((line) => line.split(' '))
-const COMMON: ReadonlySet<string> = new Set(BY_FREQUENCY)
+const COMMON: ReadonlySet<string> = new Set(WORDS_BY_FREQUENCY)
 
 /** As many of the most frequent words are what a slip of the pen may have meant. */
 const LIKELY = 3000
-export const LIKELY_WORDS: readonly string[] = BY_FREQUENCY.slice(0, LIKELY).filter((w) => w.length > 3)
+export const LIKELY_WORDS: readonly string[] = WORDS_BY_FREQUENCY.slice(0, LIKELY).filter((w) => w.length > 3)
 
 /** What a form of a common word loses to become it again: “candles”, “wicked-ly”, “broadest”. */
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [

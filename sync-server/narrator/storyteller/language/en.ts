@@ -3,6 +3,7 @@ import { DOUBLE_NEGATION_EN, FILLER_EN, NEGATION_EN } from './filler-en.ts'
 import { isIrregularPast } from './inflect-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
+import { soundsLike } from './skeleton-en.ts'
 import { switched, wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
 import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
@@ -35,6 +36,12 @@ const FOURTH_WALL = [
   'game over',
 ].join('|')
 
+/** What a slip of the pen may have meant, by the first and the second letter. */
+const LIKELY = new Map<string, string[]>()
+for (const word of [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS]) {
+  for (const letter of new Set(word.slice(0, 2))) LIKELY.set(letter, [...(LIKELY.get(letter) ?? []), word])
+}
+
 /** English as the storyteller understands it. */
 export const EN: Lexicon = {
   verbs: VERBS_EN,
@@ -45,7 +52,7 @@ export const EN: Lexicon = {
   negation: NEGATION_EN,
   doubleNegation: DOUBLE_NEGATION_EN,
   question:
-    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^.*\?$/i,
+    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^(?:is|are|was|were|does|did)\s+(?:an?|my|your|his|her)\b.*|^.*\?$/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   inspecting:
@@ -76,7 +83,9 @@ export const EN: Lexicon = {
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
   isPast: isIrregularPast,
   isWord: isEnglish,
-  likely: [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS],
+  likely: (letter) => LIKELY.get(letter) ?? [],
+  soundsLike,
+  ending: /^(.{4,}?)(s|ed|ing|ly|er)$/,
   typo: wellKnownTypo,
   writtenOut,
   switched,

@@ -9,6 +9,7 @@ const PARTS = [
   '(?:the )?(?:time|ready|about|happy|eager) (?:for me )?to (?=\\S)',
   "(?:(?:how|what) about|what if|why not|why (?:don'?t|do not)|what happens (?:if|when)) (?:(?:i|we) (?=\\S)|(?=\\w+ing\\b))",
   'why not (?=\\S)',
+  'take (?:10|20|ten|twenty) (?=\\w+ing\\b)',
   '(?:i|we) (?:might|may) as well\\s+',
   "(?:i'd|we'd|i would|i had|i) (?:better|rather|sooner|like(?: it)? to|love to|prefer to) (?!not\\b)",
   "(?:let's|lets|let us|lemme|let me)(?: (?:just|now|all))?\\s+(?!in\\b|out\\b)(?=\\S)",

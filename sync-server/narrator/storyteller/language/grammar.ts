@@ -22,7 +22,8 @@ export function gerund(verb: string): string {
   return `${v}ing`
 }
 
-const PHRASE = /^((?:carefully|quietly|quickly|slowly|gently|just|then|politely|loudly|softly|secretly) )?(\S+)(.*)$/is
+const PHRASE =
+  /^((?:carefully|quietly|quickly|slowly|gently|just|then|politely|loudly|softly|secretly) )?([^\s,:;]+)(.*)$/is
 /** A second verb after “and”: a common one, or any word that has an object after it. */
 const SECOND_VERB =
   / and ((?:look|read|open|ask|take|search|listen|wait|leave|examine|check|hide|run|follow|see|sit|think|pull|push|go|walk|smile|bow|nod|sing|dance|whistle|shout)\b|[a-z]{2,}(?= (?:an?|the|your|it|him|her|them|at|some)\b))/g
@@ -35,9 +36,18 @@ export function gerundPhrase(phrase: string): string {
   return (m[1] ?? '') + gerund(m[2] ?? '') + rest
 }
 
-/** I to you, my to your; the shift touches nothing else. */
+/** “Row me across” to “row yourself across”: the hero is not done to by “you”. */
+const ownObject = (text: string): string =>
+  text
+    .replace(/^(\p{L}+) me\b(?! (?:that|what|who|where|how|why|if)\b)/iu, '$1 myself')
+    .replace(/^((?:row|ferry|sail|steer|punt|paddle|swim|march|drive|fly)) (?:us|ourselves)\b/iu, '$1')
+    .replace(/^(\p{L}+) us (?=(?:an?|some|the|all|two)\b)/iu, '$1 ')
+    .replace(/^(\p{L}+) us(?: both| all)?\b/iu, '$1 ourselves')
+    .replace(/\bourselves\b/gi, 'yourselves')
+
+/** I to you, my to your, with the hero as object of an own act made reflexive. */
 export function secondPerson(text: string): string {
-  return ` ${text} `
+  return ` ${ownObject(text)} `
     .replace(/\bI am\b/gi, 'you are')
     .replace(/\bI['’]m\b/gi, 'you are')
     .replace(/\bI was\b/gi, 'you were')
@@ -52,6 +62,10 @@ export function secondPerson(text: string): string {
     .replace(/ i /g, ' you ')
     .trim()
 }
+
+/** A phrase that cannot be told as an act of the hero's: it begins with no verb, or has its pronouns crossed. */
+export const CLASH_EN =
+  /^(?:you|i|we|he|she|they|it)\b|\b(?:you you|them (?:will|would|is|are|was|were|has|had|can|could|should|do|did)|him (?:is|was|will|has)|us (?:is|are|will|were))\b/i
 
 /** The first letter as a capital, after any opening quotation mark. */
 export const capital = (text: string): string =>
@@ -113,9 +127,9 @@ export function clip(text: string, max: number): string {
   return `${cut.slice(0, space > max / 2 ? space : cut.length).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** Edit distance with transpositions; 3 stands for “more than one letter longer or shorter”. */
+/** Edit distance with transpositions; 3 stands for “more than two letters longer or shorter”. */
 export function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 1) return 3
+  if (Math.abs(a.length - b.length) > 2) return 3
   const d: number[][] = []
   for (let i = 0; i <= a.length; i++) {
     const row = [i]
@@ -134,9 +148,13 @@ export function distance(a: string, b: string): number {
   return d[a.length]![b.length]!
 }
 
+/** “You” that does something, rather than has it done: “tell her you will come”. */
+const SUBJECT_YOU =
+  /\byou(?=(?:['’](?:ll|re|ve|d)\b)| (?:\w+ly |never |always |also |just |only )?(?:will|would|can|could|shall|should|may|might|must|are|were|have|had|do|did|don['’]t|won['’]t|can['’]t|cannot|know|knew|think|thought|want|need|saw|see|love|hate|like|mean|meant|believe|understand|found|took|came|went|said|told|heard|feel|felt|hope|wish)\b)|(?<=\b(?:that|where|what|who|if|because|when|how|why|till|until|as|than|but|and|while) )you(?= \w)/g
 /** A phrase about the hero as somebody else tells it: “humming to themselves”. */
 export const asSeen = (phrase: string): string =>
   phrase
     .replace(/\byourself\b/g, 'themselves')
     .replace(/\byour\b/g, 'their')
+    .replace(SUBJECT_YOU, 'they')
     .replace(/\byou\b/g, 'them')

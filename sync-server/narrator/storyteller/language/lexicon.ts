@@ -35,8 +35,12 @@ export interface Lexicon {
   readonly isPast: (word: string) => boolean
   /** Whether a word is spelt as it should be. */
   readonly isWord: (word: string) => boolean
-  /** What a misspelling most likely stands for, the likeliest first. */
-  readonly likely: readonly string[]
+  /** What a misspelling with this first letter, in its place or the next, most likely stands for; the likeliest first. */
+  readonly likely: (letter: string) => readonly string[]
+  /** A word parted from its ending. */
+  readonly ending: RegExp
+  /** Words that sound as a misspelt one does. */
+  readonly soundsLike: (word: string) => readonly string[]
   readonly typo: (word: string) => string | undefined
   /** “Lamp on” as “turn on the lamp”. */
   readonly switched: (text: string) => string

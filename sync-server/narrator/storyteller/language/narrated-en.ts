@@ -14,7 +14,7 @@ const PAST: readonly (readonly [past: string, base: string])[] = (
 /** Taken for the hero's only beside what makes a story of it: “and then”, a place, a manner. */
 const DOUBTFUL = /^(?:took|went|lay|gave|told|said|left|leaves|says|hid|hides)$/i
 const HEAD =
-  /^(?:she|he|they|the (?:detective|agent|investigator|hero|heroine|player|inspector|character|protagonist)|(?:my|our) (?:character|hero|heroine|detective|agent|player))\s+((?:(?:then|slowly|quietly|carefully|now|just|quickly|gently|softly|silently|suddenly|finally|calmly|casually)\s+)*)(did not |didn't |does not |doesn't |do not |don't |refuses to |refused to )?([a-z-]+)\b(.*)$/i
+  /^(?:she|he|they|the (?:detective|agent|investigator|hero|heroine|player|inspector|character|protagonist)|(?:my|our) (?:character|hero|heroine|detective|agent|player|rogue|bard|wizard|cleric|paladin|ranger|druid|monk|fighter|barbarian|sorcerer|warlock|knight|mage|elf|dwarf|halfling|guy|pc))\s+((?:(?:then|slowly|quietly|carefully|now|just|quickly|gently|softly|silently|suddenly|finally|calmly|casually)\s+)*)(did not |didn't |does not |doesn't |do not |don't |refuses to |refused to )?([a-z-]+)\b(.*)$/i
 const DEED = new RegExp(`^(?:${DEEDS})(?:s|es|d|ed|ped|ned|ged|ted|led|red|ied|ies)?$`, 'i')
 
 /** What somebody is or means, rather than what the hero does. */
@@ -75,3 +75,16 @@ export const PLACE_FIRST_EN =
 /** “Listen.” before more of what is said. */
 export const LISTEN_EN =
   /^(?:(?:no|yes|please|oh|now|but|well|okay|ok)[,.!]* )*(?:listen(?: to me)?|look(?: here)?|wait|hold on|come on|come now|stop|enough|see here|think|right|fine|ok fine|ok|okay|really|honestly|seriously)[.!]+$/i
+/** “It is cold, so I light the fire”: how things are, and what comes of it. */
+export const SO_EN =
+  /^(?:(?:i|we) (?:don't|do not|didn't|can't|cannot|couldn't|know|think|want|need)\b[^?"“]{2,100}?,? so (?=(?:i|we)\b)|(?:i|we)(?:'m| am|'re| are) (?:(?:so|very|really|too|getting) )?(?:tired|sleepy|hungry|thirsty|cold|bored|scared|curious|worried|exhausted|hot|wet),? (?:so |and )?(?=(?:i|we)\b)|(?:it|it's|there|there's|he|he's|she|she's|they|they're|that|that's|this|nobody|no one|everybody|everyone|somebody|something|nothing|the|my|his|her)\b[^?"“]{2,140}?,? so (?=(?:i|we)\b))/i
+/** Why, without a comma after it: “since nobody answers I open the door”. */
+export const WHY_EN =
+  /^(?:unless|since|because|now that|although|though|seeing that|given that|if (?:nobody|no one|none))\s/i
+/** Where the hero's own act may begin. */
+export const OWN_EN = /\s(?=(?:i|we)(?:'ll)?\s)/gi
+/** Who says “I” or “my” is not “she”; “my rogue” is the hero. */
+export const SAYS_I =
+  /\b(?:i|me|we|i'm|my(?! (?:character|hero|heroine|rogue|bard|wizard|cleric|paladin|ranger|druid|monk|fighter|barbarian|sorcerer|warlock|knight|mage|elf|dwarf|halfling|guy|pc)\b))\b/i
+/** “Get me out of here”: a wish to be gone, said to nobody. */
+export const AWAY_EN = /^(?:please,? )?get me (?=(?:out|away)\b)/i

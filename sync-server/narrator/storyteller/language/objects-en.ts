@@ -48,3 +48,63 @@ export const AFTER_SOMEBODY = /^(?:along |off |on |out |down )*after\b/i
 /** “Hoof it down the hall”, whatever the verb. */
 export const WITH_IT =
   /^(?:hoof|leg|hightail|hotfoot|beat|foot|book|peg|hook|rush|run|make|walk|move|tail|scarper|skip|scurry|high tail|drag|haul) it (?:on |over |off |straight |right |back |up |down )*(?:to|into|up|down|over|through|along|across|toward|towards) (?:the|my|his|her|mr|mrs|dr|that)\b/i
+/** “Play the concerned nephew”: a part, and no tune. */
+export const ROLE =
+  /^play (?:the|a|an) (?:\w+[ -]){0,3}(?:nephew|niece|son|daughter|cousin|uncle|aunt|widow|lover|friend|clerk|idiot|victim|servant|maid|gentleman|lady|guest|stranger|tourist|drunk|fool|hero|innocent|simpleton|buyer|customer|inspector|priest|nun|doctor|lawyer|man|woman|girl|boy)\b/i
+
+/** Thrown at a person. */
+export const AT_SOMEBODY_EN = /\b(?:at|on|towards?) (?:him|her|them|some\w+|mrs?|dr)\b/i
+
+/** Asking about something, whatever else the words hold. */
+export const ASKS_ABOUT_EN = /^ask\b.*\b(?:about|why|who|where|whether)\b/i
+
+/** Something is offered. */
+export const OFFER_HEAD_EN = /^offer\b/i
+
+/** … for something else. */
+export const FOR_IT_EN = /\bfor (?:the|her|his|that|this|it)\b/i
+
+/** “Give the clock a kick”. */
+export const GIVE_HEAD_EN = /^give\b/i
+
+/** Something is put down. */
+export const SET_HEAD_EN = /^(?:set|put)\b/i
+
+/** “Light the lamp”, not “light a fire”. */
+export const LIGHTS_EN = /^light (?:up )?(?:the|my|that|this|her|his)\b/i
+
+/** “Make out that I am rich”. */
+export const MAKES_OUT_EN = /^make out (?:that )?(?:i|we)\b/i
+
+/** “Run across to the shed”: nobody is fled from. */
+export const OVER_TO_EN = /^\w+ (?:\w+ )?(?:over|across|up|down|along) to\b/i
+
+/** What is torn may not be anybody. */
+export const TEARS_EN = /^(?:tear|rip|pull|pick|take)\b/i
+
+/** “Slip it into her hand”. */
+export const INTO_HANDS_EN = /^\w+ .*\binto (?:\S+ )?(?:\S+'s|his|her) hands?\b/i
+
+/** After a person. */
+export const AFTER_THEM_EN = /\bafter (?:him|her|them)\b/i
+
+/** “Slip him the key”. */
+export const SLIPS_THEM_EN = /^slip (?:(?:him|her|them) (?:the|an?|my|some|this)\b|(?:mrs?|dr|miss)\b)/i
+
+/** Spitting. */
+export const SPIT_HEAD_EN = /^spit\b/i
+
+/** … at or on somebody. */
+export const AT_OR_ON_EN = /^(?:at|on) /i
+
+/** “Listen to the wall”. */
+export const LISTENS_TO_EN = /^listen to\b/i
+
+/** What is offered in return. */
+export const OFFER_IF_EN = /^offer\b.*\b(?:if|in return|in exchange)\b/i
+
+/** “Slide a hand under the rug”. */
+export const HAND_IN_EN = /^\w+ (?:a|my|one) (?:hand|finger|arm)\b/i
+
+/** A blow that is for somebody, or with something. */
+export const BLOW_OBJECT_EN = /\b(?:him|her|them|with)\b/i

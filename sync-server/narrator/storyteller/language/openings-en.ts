@@ -2,7 +2,7 @@
 
 /** What a player says to the storyteller before saying what to do. */
 export const PREAMBLE =
-  /^(?:(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
+  /^(?:(?:(?:guys|folks|team|nah|bro|bruh|dude|man|ooh+|aw+|yo|lol|haha|okay|ok|um+|uh+|so|wait)[,.!]*\s+){1,4}(?=(?:let's|let us)\b|(?:i|we|i'm|i'll) (?!(?:know|think|hate|love|feel|believe|was|am)\b))|(?:no,? )?(?:wait|hold on|stop)[,.!]* (?:no[,.!]* )?(?=(?:(?:i|we) )?(?:don't|do not|never)\b)|(?:not (?:gonna|going to) lie|to be (?:honest|fair)|honestly|frankly|in that case|if (?:i may|possible)|without further ado),\s*)/i
 /** What sounds like a remark and is a resolve: “it's time to go”. */
 export const TIME_TO =
   /^(?:(?:i think|ok(?:ay)?|well|now|so),? )?(?:it's|its|it is) (?:time|my turn|best|better) (?:for me |for us |i |we )?(?:to )?(?=\S)/i

@@ -45,7 +45,7 @@ const CALLS =
 /** What the hero says of what is so, of feelings, and of the past. */
 const STATEMENT = any([
   `(?:i|we) ?${CALLS} (?:that )?(?:you|he|she|they|it|there|that|somebody|someone)(?:'s|'re|'ll|'d|'ve)\\b`,
-  `(?:i|we) ?${CALLS} (?:that )?(?:${SUBJECT}|[a-z]+) ${FINITE}\\b`,
+  `(?:i|we) ?${CALLS} (?:that )?(?:${SUBJECT}|(?!(?:i|we)\\b)[a-z]+) ${FINITE}\\b`,
   `(?:my|our) (?!characters?\\b|hero\\b|heroine\\b|plans?\\b|ideas?\\b|goals?\\b|intention\\b|next\\b|first\\b|turn\\b)(?:[a-z'-]+ ){1,3}?${FINITE}\\b`,
   "(?:i am|i'm|im|we are|we're) (?:the|an?|from|called|named|here (?:with|from|on)|with the|only an?|just an?|your|not (?:an?|the|from|your)|not (?:sure|certain|happy|afraid)|on (?:your|his|her|to you)|onto you|with you|at your|all (?:yours|alone|right|ears)|in (?:love|trouble|pain|shock|awe|mourning|charge)|against|one of|no (?!longer)|sure|glad|happy (?!to)|delighted|sorry|afraid (?:that|i|you)|so (?!i\\b)|too|(?:getting|growing|becoming|feeling) (?!up|out|in|on|off|down|away|back|along|into|through|to|rid|ready|the|an?|my|for|under|inside|behind|dressed|undressed|around|about)[a-z]+)\\b",
   "(?:i|we)(?:'m| am)? ?feel(?:ing)? (?!along|around|about|for|under|underneath|inside|in|the|with|my|behind|beneath|between|it|his|her|their|every|each|all|over|at|on|up|if|whether|an?)[a-z]+",
@@ -57,6 +57,7 @@ const STATEMENT = any([
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
   '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
+  '(?:wait|hold on),? (?:i (?:know|think|remember|recall|recogni[sz]e|am|was|have|saw|heard)|he|she|they|you|that|this|it|there)\\b',
 ])
 
 const alone = (parts: string): RegExp => new RegExp(`^${parts}(?![a-z'])`, 'i')
@@ -118,7 +119,7 @@ export const TELLING_EN = new RegExp(
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>
   words.split(/\s+/).length <= 8 &&
-  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
+  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|sit(?: down)? (?:beside|next to|by|with|near|opposite) (?:(?:the|mrs?\.?|dr\.?|miss) )?\w+(?: is)?(?: there| here)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
     words,
   )
 
@@ -173,7 +174,7 @@ export const STUCK_EN =
   /^(?:(?:i am|i'm|im|we are|we're) (?:completely |totally |really |so |a bit |kind of )?(?:stuck|lost|confused|clueless|at a loss|out of ideas)\b(?! (?:in|on|under|behind|between|to)\b)|(?:i|we) (?:have|'ve got|got) no (?:idea|clue) (?:what|where|how)|(?:i|we) (?:don't|dont|do not) know what (?:to|i)|(?:so |ok(?:ay)?,? |well,? )?what (?:the (?:heck|hell|devil|deuce) |on earth |exactly )?(?:am i|are we) (?:supposed|meant) to|(?:please,? |somebody )*help(?: me)?[,.!]* (?:please,? )?(?:i'm|i am|im) (?:stuck|lost|confused)|any (?:hints?|tips?|ideas|suggestions|advice)\b|(?:a |another )?(?:hint|clue|tip) please|what (?:next|to do)\b)/i
 /** How the hero asks for what is carried. */
 export const CARRIED_EN =
-  /^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do (?:i|we) (?:still |even |also |already )?have (?:any|an?|my|the|it|that|some|anything)\b|^my (?:bag|pockets?|things|stuff|inventory|belongings|pack|satchel|case|purse)[.?!]*$/i
+  /^(?:what(?:'s| is)|show me|check) my inventory\b|^what(?:'s| is| do i have| have i(?: got)?| i(?:'ve| have) got|'ve i(?: got)?| am i (?:carrying|holding)|s) (?:in|on|inside) (?:my|me)\b|^what (?:do|have) (?:i|we) (?:have|got|carry|own)\b(?! (?:to|learn|found|done))|^what am i (?:carrying|holding|wearing)|^do (?:i|we) (?:still |even |also |already )?have (?:any|an?|my|the|it|that|some|anything)\b|^my (?:bag|pockets?|things|stuff|inventory|belongings|pack|satchel|case|purse)[.?!]*$/i
 
 /** Verbs for what one thinks or feels: “I don't trust her” is said, not done. */
 export const STATE_OF_MIND_EN =
@@ -184,7 +185,7 @@ export const TO_ME_EN =
   /^(?:please,? |just |so |then |now |you |kindly |do |will you |pray,? |come on,? |look,? |bro,? |dude,? |man,? )*(?:(?:tell|give|hand|bring|pass|show|lend|explain .*to) (?:me|us)\b(?! (?:back|away|up)\b)|describe (?:him|her|the (?:man|woman|night)) to me\b)|^let (?:me|us) (?:in|out|go|through|pass|see|be)\b/i
 /** An imperative whose object is the hero: it is somebody else who is told to. */
 export const ME_EN =
-  /^\w+(?: (?:with|to|at|of|from|for|on|after|behind|down|up))? (?:me|us)\b(?! (?:a|an|some|the|my|up a|another) (?:drink|glass|cup|chair|seat|hint|clue))/i
+  /^(?!get me (?:out|away|home)\b)\w+(?: (?:with|to|at|of|from|for|on|after|behind|down|up))? (?:me|us)\b(?! (?:a|an|some|the|my|up a|another) (?:drink|glass|cup|chair|seat|hint|clue))/i
 
 /** No verb can begin with these. */
 export const NO_VERB_EN =
@@ -208,3 +209,9 @@ export const NOT_SO_EN =
 /** A word that is said and is no verb for it: “so sorry, wrong house”. */
 export const SPOKEN_WORD_EN =
   /^(?:sorry|hello|hi|hey|hullo|thanks|thank you|goodbye|bye|farewell|good (?:day|morning|evening|night|afternoon)|congratulations|cheers|welcome|greetings|apologies|pardon)\b/i
+
+/** “Tell her they are lying”: what is said of others than the one who is told. */
+export const isOfOthers = (words: string): boolean =>
+  /^(?:to )?her\b.*?\b(?:he|they)(?:'s|'re| is| are| was| were)\b|^(?:to )?him\b.*?\b(?:she|they)(?:'s|'re| is| are| was| were)\b/i.test(
+    words,
+  )

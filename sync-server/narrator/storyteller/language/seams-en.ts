@@ -22,3 +22,45 @@ export const TAIL = /^(.+?),?\s+(before|after|while|whilst|once|as soon as|havin
 export const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/i
 /** After these the other act is not done. */
 export const DROPPED = /^(?:instead|rather|without)/i
+
+/** A verb that may be linked to the one before it. */
+export const LINKED_VERB_EN = /\b(and|then|but|, ) ?([a-z]+)\b/gi
+
+/** Where the words before a speech fall apart. */
+export const LEAD_SEAM_EN = /,\s+(?:and\s+)?|\s+and\s+|\.\s+/
+
+/** “And” between two acts. */
+export const AND_SEAM_EN = /,?\s+and\s+/
+
+/** An “and” left at the end. */
+export const LOOSE_AND_EN = /(?:,|\band)?\s*$/
+
+/** The act after “and”. */
+export const AFTER_AND_EN = /^.*?,?\s+and\s+(.+)$/
+
+/** Stops and an “and” left at the end. */
+export const LOOSE_STOP_EN = /[,:.\s]+(?:and)?$/
+
+/** Commas and “and”s at which another clause may begin. */
+export const COORDINATE_EN = /,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+|\s*&\s*/gi
+
+/** “Having”, to be taken off. */
+export const HAVING_LEAD_EN = /^having\s+/i
+
+/** “Having done it”. */
+export const HAVING_HEAD_EN = /^having\s/i
+
+/** The word “having”. */
+export const HAVING_EN = /^having$/i
+
+/** Where the hero’s own clause begins. */
+export const OWN_SEAM_EN = /,\s+|\s+(?=(?:i|we)(?:\s|'))/gi
+
+/** “First”, which puts the other act first. */
+export const FIRST_END_EN = /first$/i
+
+/** “But”. */
+export const BUT_EN = /but/i
+
+/** A clause of the hero’s own, or a question. */
+export const OWN_OR_ASKED_EN = /[?]$|^(?:i|we)\b/i

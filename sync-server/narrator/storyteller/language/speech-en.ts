@@ -25,12 +25,18 @@ export const OFFER_EN = of([
 export const ACCUSATION_EN = of([
   "\\byou(?:'re| are)? (?:the one who |were the one who |have |'ve )?(?:killed|murdered|poisoned|stabbed|strangled|drowned|shot|did it|did this|did him in|did away|did for him|done it|done him in|murdering|buried him|got rid of him)\\b(?!.*\\?$)",
   "\\b(?:it was|it's|it is|it were) (?:all )?(?:you|him|her|the (?!\\w+ (?:who|that|of|in|on|which)\\b)\\w+|mrs?\\.? \\w+|dr\\.? \\w+|miss \\w+|[A-Z]\\w+) (?:all along|who (?:did|killed|murdered|poisoned|stole)|what done it|that (?:did|killed))",
-  "^(?:it was|it is|it's) (?:you|him|her)[!.]*$",
+  "^(?:(?:so|then|and|but|no|yes|wait),? )*(?:it was|it is|it's) (?:you|him|her|(?:all|both|each) of (?:you|them)|every (?:last )?one of you)(?: all along)?[!.]*$",
+  '\\bit was [^,.!?]{2,30},? (?:who|he|she|they) (?:did|killed|murdered|poisoned|stole)\\b',
   "\\b(?:you(?:'re| are)|he(?:'s| is)|she(?:'s| is)|mrs?\\.? \\w+ is|dr\\.? \\w+ is|the \\w+ is) (?:the|a|our|my) (?:murderer|murderess|killer|culprit|poisoner|thief|one who (?:did|killed))\\b",
-  '^(?:mrs?\\.? |dr\\.? |miss |the )?\\w+ (?:did it|done it|is the (?:murderer|killer|culprit|guilty one|one who did it)|is guilty|killed (?:him|her|your|the)|murdered (?:him|her|your|the))\\b',
+  '^(?:mrs?\\.? |dr\\.? |miss |the )?(?!(?:he|she|it|they|who|i|we|nobody|somebody|someone|one|everybody|everyone|that)\\b)\\w+ (?:did it|done it|is the (?:murderer|killer|culprit|guilty one|one who did it)|is guilty|killed (?:him|her|your|the)|murdered (?:him|her|your|the))\\b',
   "\\bi(?:'m| am)? (?:accuse|accusing|charge|charging|denounce) (?!that\\b)\\w+|\\bi(?:'m| am)? (?:name|arrest|arresting) (?:you|him|her|mrs?|dr|the)\\b",
-  "\\b(?:i (?:know|think|say|believe|reckon|bet|'m sure) (?:that )?)(?:you|he|she|mrs?\\.? \\w+|the \\w+) (?:did it|killed|murdered|poisoned|did him in|done it)\\b",
+  "\\b(?:i (?:know|think|say|believe|reckon|bet|'m sure) (?:that )?)(?:you|he|she|mrs?\\.? \\w+|the \\w+) (?:did it|killed|murdered|poisoned|did him in|done it)\\b(?! (?:for|out of|because|yesterday|to|by|with|in|on|at)\\b)",
+  '^(?:he|she|they)(?: both| all)? (?:did it|done it|(?:is|are) guilty)[!.]*$',
 ])
+
+/** “It was Ames”, “I know it was you, Mrs Vane”: the name of whoever it was. */
+export const BLAMED_EN =
+  /^(?:(?:no|yes|so|then|and|but|wait),? )*(?:(?:i|we) (?:know|think|believe|say|reckon|bet|suspect|am sure)(?: that)? )?it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss |director )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?:,? mrs?\.? \p{L}+)?(?: all along| ok(?:ay)?)?[.!]*$/iu
 
 /** Everybody called together to hear it. */
 export const SUMMONS_EN = of([
@@ -50,7 +56,7 @@ export const PARDON_EN = of([
   '\\boff you go\\b|\\bget out of (?:here|my sight) before i change',
   "\\byou(?:'re| are) (?:free|forgiven|pardoned|off the hook)\\b|\\b(?:i'll|i will|i shall|i'm going to|i am going to) let (?:you|him|her|them|it) (?:go|off|live|walk|slide|be|leave)\\b",
   "\\bi (?:never|didn't|did not) s(?:aw|ee) (?:you|a thing|anything|nothing)\\b|\\bi(?:'ve| have) seen nothing\\b|\\b(?:i|we)(?:'ll| will|'m going to| shall)? ?(?:won't|will not|not|never|shan't) (?:tell|report|turn|hand|hang|press|have you|give you (?:up|away))\\b(?! (?:you|me)\\b)",
-  "\\byou (?:can|may|should) (?:go|leave|walk)(?: free| now| home| in peace)?(?=[,.!]|$)|\\byour secret(?:'s| is| will be) safe\\b|\\b(?:i|we) bear (?:you|him|her) no (?:grudge|ill|malice)|\\bno hard feelings\\b|\\b(?:let (?:him|her|them) (?:go|live|be)|leave (?:him|her) be)(?=[,.!]|$)",
+  "\\byou (?:can|may|should) (?:all )?(?:go|leave|walk) (?:free|in peace|unharmed|unpunished|with my blessing)(?=[,.!]|$)|\\byour secret(?:'s| is| will be) safe\\b|\\b(?:i|we) bear (?:you|him|her) no (?:grudge|ill|malice)|\\bno hard feelings\\b|\\b(?:let (?:him|her|them) (?:go|live|be)|leave (?:him|her) be)(?=[,.!]|$)",
 ])
 
 /** A slight, said to somebody's face. */

@@ -28,4 +28,4 @@ export const BARE_NOUN_EN =
   /^([a-z]+) ([\p{L}-]+) ((?:with|using|on|in|into|to|from|under|behind|at|for|again|with)\b.*)$/iu
 /** What may stand alone after a verb and is no noun. */
 export const NO_NOUN_EN =
-  /^(?:twice|once|thrice|close|closer|near|nearer|harder|long|still|ahead|left|right|sharp|alive|busy|lively|again|\d+)$/i
+  /^(?:twice|once|thrice|close|closer|near|nearer|harder|long|still|ahead|left|right|sharp|alive|busy|lively|again|free|mad|blind|wild|crazy|quiet|silent|first|last|missing|wrong|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i

@@ -12,3 +12,22 @@ export const ENTERING =
 /** A way without its verb: “to the kitchen”. */
 export const BARE_WAY =
   /^(?:to|in|into|inside|out|outside|up|down|back|through|over|on|onto|across|along|north|south|east|west|upstairs|downstairs|away)\b/i
+/** A place with nothing that is in it or of it: “take the kitchen”. */
+export const BY_ITSELF = /^(?!.*\b(?:in|from|at|of|to|off|with|for)\b)/i
+
+/** What is moved over a place is a way into it: “pull it along to the cellar”. */
+export const INTO_IT_EN = /^\w+ (?:over |along |across |back |up |down )?(?:to|into|toward|towards)\b/i
+
+/** After an unknown verb: a way somewhere. */
+export const WAY_AFTER_EN =
+  /^(?:it |off |on |over |along |back )*(?:to|into|down|up|over|across|through|toward|towards)\b/i
+
+/** After an unknown verb: somebody is followed. */
+export const CHASE_AFTER_EN = /^(?:along |off )*after\b/i
+
+/** After an unknown verb: somewhere to rummage. */
+export const RUMMAGE_AFTER_EN =
+  /^(?:about|around|round|through|in|under|behind|among)\b.*\b(?:in|through|under|behind|among|inside|drawers?|papers|things|pockets|the)\b/i
+
+/** A way with its place at the end. */
+export const WAY_TO_EN = /^(.*\b(?:to|into|in|for|toward|towards)) ([\p{L}' -]+)$/iu

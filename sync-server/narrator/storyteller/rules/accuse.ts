@@ -4,6 +4,7 @@ import { tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
 import { isMeant } from '../drama/verdict.ts'
 import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
+import { capital } from '../language/grammar.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
 import { draw, facetsKnown, focus, memoryOf, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
@@ -44,10 +45,20 @@ function misname(t: Turn, person: Person) {
   putLead(t)
 }
 
+/** Nobody has the name that is accused. */
+function nameless(t: Turn, name: string) {
+  focus(t, peopleNow(t)[0])
+  hear(t, 'say')
+  if (t.npc) t.tell.put(1, draw(t, 'unknownTopic', { topic: name, topicQ: capital(name) }), 'outcome')
+  else t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+  if (!putLead(t)) tick(t.state, 1)
+}
+
 /** accuse: opens the last scene when there is enough to stand on. */
 export function actAccuse(t: Turn) {
   const { action, state, tell } = t
   const person = accusedBy(action, t.world.quest.people)
+  if (!person && action.target?.kind === 'unknown') return nameless(t, action.target.text)
   if (!person) return gather(t)
   const isHere = memoryOf(t, person.id).at === state.place
   if (isHere) focus(t, person)

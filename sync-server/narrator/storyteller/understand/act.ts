@@ -1,22 +1,20 @@
 import type { Action } from '../action.ts'
+import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { BARE_WAY, BARRING, ENTERING, LEAVING } from '../language/ways-en.ts'
+import { BARE_WAY, BARRING, BY_ITSELF, ENTERING, INTO_IT_EN, LEAVING } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { isDirection, wayFrom } from './directions.ts'
 import { SOCIAL } from './intents.ts'
 import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
-import { objectNouns, socialNouns } from './nouns.ts'
+import { objectNouns, socialNouns, themBy } from './nouns.ts'
 import { phraseOf } from './phrase.ts'
 import { resolve } from './resolve.ts'
 
 /** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
 export function purposeOf(text: string, l: Listener): { verb: Verb; rest: string } | undefined {
-  const aim =
-    /^(?:kneel|bend|crouch|stoop|squat|lean|hunker|get down|reach|stretch|stand|climb|sit|pause|stop|turn(?: around| round| back)?(?= to )|rise|stand up|get up)\b.*?\sto\s+(?!the\b|my\b|a\b|her\b|his\b|mrs?\b)(.+)$/i.exec(
-      text,
-    )?.[1]
+  const aim = POSTURE_TO_EN.exec(text)?.[1]
   const found = aim ? l.lex.verbs.find(aim) : undefined
   if (!found?.verb || !AIMS.includes(found.verb)) return undefined
   return { verb: found.verb, rest: withoutManner(` ${found.rest}`) }
@@ -26,7 +24,7 @@ const OBJECT_VERBS = ['use', 'give', 'take', 'craft', 'search', 'look']
 
 /** “Take the letter to the widow”: nothing is taken. */
 function isDelivery(text: string, l: Listener): boolean {
-  const to = /^(?:take|bring|carry|fetch)\b.*?\sto\s(.*)$/i.exec(text)?.[1]
+  const to = DELIVERY_EN.exec(text)?.[1]
   return Boolean(
     to &&
       resolve(
@@ -38,9 +36,23 @@ function isDelivery(text: string, l: Listener): boolean {
 
 /** “Smile and nod”: the second verb is no thing. */
 const withoutNextVerb = (rest: string, l: Listener): string =>
-  rest.replace(/(?:^|\s)and (\p{L}+)\b.*$/iu, (all, next: string) =>
-    l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all,
-  )
+  rest.replace(AND_VERB_EN, (all, next: string) => (l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? '' : all))
+
+/** For whom or with whom something is made or done; what is only talked of is no target of it. */
+function aimedAt(rest: string, ref: Ref | undefined, l: Listener): Ref | undefined {
+  if (ref?.kind === 'person') return ref
+  const to = AIMED_EN.exec(rest)?.[1]
+  const persons = l.known.filter((k) => k.ref.kind === 'person')
+  const who = to ? (resolve(to, persons) ?? themBy(to, l, true)) : undefined
+  return who ?? (ref?.kind === 'topic' ? undefined : ref)
+}
+
+/** Whoever is accused by a name that nobody here has. */
+function accusedBy(rest: string, l: Listener): Ref | undefined {
+  const name = ACCUSED_EN.exec(rest)?.[1]
+  const unknown = name ? unknownNoun(l, name) : undefined
+  return unknown && { ...unknown, text: l.proper(name ?? '') }
+}
 
 /** What is asked of the storyteller. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
@@ -66,11 +78,13 @@ export function act(
   if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
+  if (verb === 'take' && target?.kind === 'place' && !target.present && BY_ITSELF.test(rest)) verb = 'go'
   if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
-    if (ENTERING.test(text) || /^\w+ (?:over |along |across |back |up |down )?(?:to|into|toward|towards)\b/i.test(text))
-      verb = 'go'
+    if (ENTERING.test(text) || INTO_IT_EN.test(text)) verb = 'go'
     else target = undefined
   }
+  if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)
+  if (verb === 'accuse' && !social?.named) target = accusedBy(rest, l) ?? target
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))
   const noun = target?.text ?? unknown?.text
   return makeAction(l, verb, whole, {

@@ -1,13 +1,17 @@
 import {
   AND_YOU_EN,
+  BEFORE_NAME_EN,
+  CALL_SEAM_EN,
   GENERIC_EN,
   HE_EN,
   LEAD_EN,
   MERE_CALL_EN,
   PLEASE_EN,
   SHE_EN,
+  TITLE_HEAD_EN,
   TITLED_EN,
 } from '../language/address-en.ts'
+import { OWN_HEAD_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { stripFiller } from './filler.ts'
 import type { Listener } from './listener.ts'
@@ -43,7 +47,7 @@ function nameAlone(segment: string, whole: string, l: Listener): { who: Ref | un
   if (!name || name.split(' ').length > 4) return undefined
   const other = AND_YOU_EN.test(whole)
   if (GENERIC_EN.test(name)) return { who: someoneHere(name, l, other) }
-  const titleless = name.replace(/^(?:mrs?|dr|miss|ms|mister) /, '')
+  const titleless = name.replace(TITLE_HEAD_EN, '')
   const persons = l.known.filter(
     (k) => k.ref.kind === 'person' && k.names.some((n) => [name, titleless].includes(bareName(n))),
   )
@@ -63,16 +67,16 @@ function nameAlone(segment: string, whole: string, l: Listener): { who: Ref | un
 
 /** Whether a segment is the beginning of something the hero does: what follows its comma calls nobody. */
 function isOwnAct(segment: string, l: Listener): boolean {
-  if (/^(?:i|we)\b/i.test(segment) && l.lex.verbs.find(stripFiller(segment, l).text).verb) return true
-  return /\b(?:to|at|with|about|and|or|from|for|of)(?: the)?$|\b(?:to|at|with|about) (?:the |mrs?\.? |dr\.? )?[\p{L}'-]+$/iu.test(
-    segment,
-  )
+  // “Have you talked to Gil, Noor?”: what comes after a question's comma is called.
+  if (l.lex.question.test(segment)) return false
+  if (OWN_HEAD_EN.test(segment) && l.lex.verbs.find(stripFiller(segment, l).text).verb) return true
+  return BEFORE_NAME_EN.test(segment)
 }
 
 /** Who is called by name, at the head, between commas or at the end of a sentence. */
 export function calledUpon(text: string, l: Listener): Call | undefined {
   if (text.length > MAX_LENGTH) return undefined
-  const parts = text.split(/(?<!\b(?:mr|mrs|dr|ms|st))\s*[,:—–]\s+|(?<!\b(?:mr|mrs|dr|ms|st))[.!?]+\s+|\s+-+\s+/i)
+  const parts = text.split(CALL_SEAM_EN)
   if (parts.length > MAX_PARTS) return undefined
   for (const [i, part] of parts.entries()) {
     const segment = part.replace(/[.!?]+$/, '').trim()

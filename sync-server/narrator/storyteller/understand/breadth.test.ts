@@ -147,15 +147,29 @@ describe('the breadth of English', () => {
   it('turns any form of the verb to its base', () => {
     expect(read('I snuck past the widow').vp).toBe('sneak past the widow')
     expect(read('eavesdropping on them').vp).toBe('eavesdrop on them')
-    expect(read('he’s gone, so I panicked').verb).toBe('say')
+    expect(read('he’s gone, so I panicked').vp).toBe('panic')
   })
 
-  it('answers within ten milliseconds', () => {
-    const words = 'after very carefully searching the desk, I quietly go and pick the heavy old poker up from the floor'
-    for (let i = 0; i < 30; i++) read(words)
-    const start = performance.now()
-    for (let i = 0; i < 50; i++) read(words)
-    expect((performance.now() - start) / 50).toBeLessThan(10)
+  it.each([
+    [
+      'a sentence in three milliseconds',
+      'after very carefully searching the desk, I quietly go and pick the heavy old poker up from the floor',
+      3,
+    ],
+    [
+      'two thousand characters in six',
+      'I say thank you and leave the room. Ask him if he knew the painter. '.repeat(30),
+      6,
+    ],
+    ['commas without end in six', 'I look, '.repeat(250), 6],
+  ])('reads %s', (_, words, limit) => {
+    const times = Array.from({ length: 40 }, () => {
+      const start = performance.now()
+      read(words)
+      return performance.now() - start
+    })
+    // The quickest of many: what else the machine does is not counted.
+    expect(Math.min(...times)).toBeLessThan(limit)
   })
 })
 

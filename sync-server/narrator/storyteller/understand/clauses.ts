@@ -1,6 +1,11 @@
 import type { Action } from '../action.ts'
+import { HELPS_ANOTHER_EN, LET_HEAD_EN } from '../language/acts-en.ts'
+import { CALL_AT_END_EN } from '../language/address-en.ts'
 import { PHRASES } from '../language/en.ts'
+import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
+import { AFTER_VERB_EN } from '../language/nouns-en.ts'
+import { QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
 import {
   ME_EN,
   NO_VERB_EN,
@@ -11,7 +16,9 @@ import {
   TELLING_EN,
   TO_ME_EN,
 } from '../language/said-en.ts'
-import { BARE_WAY } from '../language/ways-en.ts'
+import { LINKED_VERB_EN } from '../language/seams-en.ts'
+import { NOBODY_EN, OWN_HEAD_EN, OWN_SUBJECT_EN, YOU_EN } from '../language/subjects-en.ts'
+import { BARE_WAY, CHASE_AFTER_EN, RUMMAGE_AFTER_EN, WAY_AFTER_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { act, purposeOf } from './act.ts'
@@ -43,36 +50,27 @@ function attention(text: string, t: string, l: Listener): Action | undefined {
 /** Whether a word that is no verb of the list may still be one: “I yodel”, “defenestrate the doctor”. */
 function maybeVerb(t: string, mine: boolean, l: Listener): boolean {
   const head = (/^[\p{L}'-]+/u.exec(t)?.[0] ?? '').toLowerCase()
-  if (/^let (?:him|her|them|it|the|whoever|everybody|everyone)\b/i.test(t)) return true
-  if (head.length < 3 || !/^[a-z-]+$/.test(head) || /ly$/.test(head) || NO_VERB_EN.test(t)) return false
+  if (LET_HEAD_EN.test(t)) return true
+  if (head.length < 3 || !/^[a-z-]+$/.test(head) || ADVERBIAL_EN.test(head) || NO_VERB_EN.test(t)) return false
   const next = /^[\p{L}'-]+\s+([\p{L}']+)/u.exec(t)?.[1]?.toLowerCase()
-  const object =
-    next !== undefined &&
-    /^(?:the|an?|my|your|his|her|their|this|that|him|them|it|myself|at|to|with|on|over|for|about|around|round|down|up|off|out|along|in|into|through|across|after|under|behind|mrs?|dr)$/.test(
-      next,
-    )
-  if (mine) return !l.lex.isWord(head) || object || next === undefined
+  const object = next !== undefined && AFTER_VERB_EN.test(next)
+  if (mine) return next !== undefined && (!l.lex.isWord(head) || object)
   return !l.lex.isWord(head) && object
 }
 
 /** What an unknown verb most likely is, by what follows it: a way, somewhere to rummage. */
 function guessed(t: string, ref: Ref | undefined): Verb {
   const after = t.replace(/^\S+\s*/, '')
-  if (
-    ref?.kind === 'place' &&
-    /^(?:it |off |on |over |along |back )*(?:to|into|down|up|over|across|through|toward|towards)\b/i.test(after)
-  )
-    return 'go'
-  if (ref?.kind === 'person' && /^(?:along |off )*after\b/i.test(after)) return 'follow'
-  const rummages =
-    /^(?:about|around|round|through|in|under|behind|among)\b.*\b(?:in|through|under|behind|among|inside|drawers?|papers|things|pockets|the)\b/i
+  if (ref?.kind === 'place' && WAY_AFTER_EN.test(after)) return 'go'
+  if (ref?.kind === 'person' && CHASE_AFTER_EN.test(after)) return 'follow'
+  const rummages = RUMMAGE_AFTER_EN
   return ref?.kind !== 'person' && rummages.test(after) ? 'search' : 'perform'
 }
 
 /** A clause without a verb: a bare noun turns attention to it, a bare sentence is said or thought, never done. */
 function verbless(text: string, t: string, negated: boolean, l: Listener): Action {
-  const mine = /^(?:i|we)\s/i.test(text)
-  const asks = /^\S+ (?:why|how|what|who|where|when)$/i.test(text)
+  const mine = OWN_SUBJECT_EN.test(text)
+  const asks = WORD_ASKED_EN.test(text)
   if (asks) return speech(text, l, {}, 'ask')
   const seen = negated || mine ? undefined : attention(text, t, l)
   if (seen) return seen
@@ -92,22 +90,18 @@ const MUTE: readonly Verb[] = ['perform', 'use', 'take', 'go', 'craft', 'give', 
 /** What is asked of the storyteller, not of somebody. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory', 'fourthwall']
 
-const OPENING =
-  /^(?:so|and|but|well|ok(?:ay)?|now|then|hey|tell me),?\s+(?=(?:who|what|where|when|why|how|which|is|are|did|do|does|was|were)\b)/i
-
 /** “Let us repair to the kitchen, Mrs. Vane”: the name at the end only calls. */
-const withoutCall = (text: string, l: Listener): string =>
-  l.here.length ? text.replace(/,\s+(?:mrs?|dr|miss)\.? \p{L}[\p{L}'-]+[.!]*$/iu, '') : text
+const withoutCall = (text: string, l: Listener): string => (l.here.length ? text.replace(CALL_AT_END_EN, '') : text)
 
 /** One clause to an action. Never fails: what has no verb is said or thought. */
 export function readClause(words: string, l: Listener): Action {
   const whole = withoutCall(l.lex.switched(words.trim()), l)
   const foul = l.lex.foul.test(whole)
-  const mine = /^(?:i|we)\b/i.test(whole)
-  const asked = whole.replace(OPENING, '')
+  const mine = OWN_HEAD_EN.test(whole)
+  const asked = whole.replace(QUESTION_OPENING_EN, '')
   const stripped = stripFiller(whole, l)
   const found = l.lex.verbs.find(stripped.text)
-  const toYou = l.here.length > 0 && /\byou\b/i.test(asked)
+  const toYou = l.here.length > 0 && YOU_EN.test(asked)
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && NOT_SO_EN.test(whole)) return speech(whole, l)
@@ -130,9 +124,9 @@ export function readClause(words: string, l: Listener): Action {
       l.known.filter((k) => k.ref.kind !== 'topic'),
       prefer,
     )
-  const helping = found.verb === 'help' && /^help\s+(?!me\b|us\b|please\b|out\b)\S/i.test(found.text)
+  const helping = found.verb === 'help' && HELPS_ANOTHER_EN.test(found.text)
   const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
-  if (verb === 'spare' && /\b(?:nobody|no one|none)\b/i.test(rest)) return speech(whole, l, {}, 'say')
+  if (verb === 'spare' && NOBODY_EN.test(rest)) return speech(whole, l, {}, 'say')
   const vp = versed(l, sameTense(found.text, stripped.text, l))
   const purpose = purposeOf(found.text, l)
   if (purpose && !stripped.negated) {
@@ -150,11 +144,11 @@ export function readClause(words: string, l: Listener): Action {
 function sameTense(text: string, typed: string, l: Listener): string {
   const head = (/^[\p{L}'-]+/u.exec(typed)?.[0] ?? '').toLowerCase()
   if (!head || text.toLowerCase().startsWith(head)) return text
-  const ing = /ing$/.test(head)
-  return text.replace(/\b(and|then|but|, ) ?([a-z]+)\b/gi, (all, _link: string, word: string) => {
+  const ing = PROGRESSIVE_EN.test(head)
+  return text.replace(LINKED_VERB_EN, (all, _link: string, word: string) => {
     const base = l.lex.verbs.baseOf(word.toLowerCase())
-    const past = /ed$/.test(word) || (!ing && l.lex.isPast(word.toLowerCase()))
-    const same = ing ? /ing$/.test(word) : past
+    const past = PAST_ENDING_EN.test(word) || (!ing && l.lex.isPast(word.toLowerCase()))
+    const same = ing ? PROGRESSIVE_EN.test(word) : past
     return base && base !== word.toLowerCase() && same ? all.replace(word, base) : all
   })
 }

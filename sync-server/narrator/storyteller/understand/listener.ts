@@ -1,11 +1,13 @@
 import type { Action } from '../action.ts'
-import { clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
+import { NO_NOUN_ENDING_EN } from '../language/endings-en.ts'
+import { CLASH_EN, clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { BEFORE_ASKED_EN, EMPTY_NOUN_EN, NOUN_SEAM_EN, SHORTENED_EN } from '../language/nouns-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { createProper } from './normalise.ts'
-import { type Known, peopleHere, vocabulary } from './resolve.ts'
+import { type Known, peopleHere, vocabulary, wordsOfName } from './resolve.ts'
 
 /** Longest verb phrase that is printed back, in characters. */
 export const MAX_PHRASE = 140
@@ -20,17 +22,23 @@ export interface Listener {
   readonly known: readonly Known[]
   readonly here: readonly Ref[]
   readonly proper: (text: string) => string
+  /** The single words of everything that can be named. */
+  readonly nameWords: ReadonlySet<string>
 }
 
 /** A listener for the present moment of the story. */
-export const createListener = (quest: Quest, state: State, lex: Lexicon): Listener => ({
-  quest,
-  state,
-  lex,
-  known: vocabulary(quest, state),
-  here: peopleHere(quest, state),
-  proper: createProper(quest),
-})
+export function createListener(quest: Quest, state: State, lex: Lexicon): Listener {
+  const known = vocabulary(quest, state)
+  return {
+    quest,
+    state,
+    lex,
+    known,
+    here: peopleHere(quest, state),
+    proper: createProper(quest),
+    nameWords: new Set(known.flatMap((k) => k.names).flatMap(wordsOfName)),
+  }
+}
 
 /** The words of a clause as a verb phrase in the second person. */
 export function versed(l: Listener, words: string): string {
@@ -46,24 +54,21 @@ export function versed(l: Listener, words: string): string {
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
-  return { verb, words, free: true, ...more, vp, ing: gerundPhrase(vp), tags }
+  const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
+  return { verb, words, free: true, ...more, vp, ing, tags }
 }
-
-/** What a text falls into between its nouns. */
-const SEAM =
-  /[,;:.!?]|\b(?:in|on|at|into|onto|with|from|under|behind|beside|for|to|of|over|by|and|or|but|so|until|till|while|when|that|who|which|because|as|like|through|around|about|where|whether|if|until|after|before|against|across|past|near|without|is|are|was|were|has|had|do|does|did)\b/i
 
 function contentOf(l: Listener, text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[^\p{L}'’ -]/gu, ' ')
     .split(/\s+/)
-    .filter((w) => w.length > 2 && w.length < 30 && !/['’](?!s$)/.test(w) && !l.lex.stop.has(w))
+    .filter((w) => w.length > 2 && w.length < 30 && !SHORTENED_EN.test(w) && !l.lex.stop.has(w))
 }
 
 /** The first noun of a text that the world does not know, with the word before it. */
 export function unknownNoun(l: Listener, text: string): Ref | undefined {
-  for (const part of text.slice(0, 300).split(SEAM)) {
+  for (const part of text.slice(0, 300).split(NOUN_SEAM_EN)) {
     const words = contentOf(l, part)
     if (!words.length) continue
     const pair = words.slice(-2).join(' ')
@@ -75,22 +80,11 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
 
 /** A noun that is asked about: only what has an article, a possessive or “about” before it, or a capital, is one. */
 export function nounAsked(l: Listener, text: string): Ref | undefined {
-  const found = [
-    ...text
-      .slice(0, 300)
-      .matchAll(
-        /\b(?:the|an?|my|your|his|her|their|our|this|that|these|those|about|of|any|some|another) ((?:[\p{L}'’-]+ ?){1,4})/giu,
-      ),
-  ]
+  const found = [...text.slice(0, 300).matchAll(BEFORE_ASKED_EN)]
   for (const m of found.reverse()) {
     const noun = unknownNoun(l, m[1] ?? '')
     const last = noun?.text.split(' ').at(-1) ?? ''
-    if (
-      noun &&
-      !/(?:ing|ed|ly)$/.test(last) &&
-      !/^(?:one|ones|way|thing|things|time|sort|kind|lot|same|other|much|many)$/.test(last)
-    )
-      return noun
+    if (noun && !NO_NOUN_ENDING_EN.test(last) && !EMPTY_NOUN_EN.test(last)) return noun
   }
   const name = /(?<=\p{L}[,']? )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/u.exec(text)?.[0]
   return name ? { kind: 'unknown', id: '?', text: name, present: false } : undefined

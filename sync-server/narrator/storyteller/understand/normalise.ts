@@ -1,5 +1,8 @@
+import { POSSESSIVE_EN } from '../language/endings-en.ts'
 import { capital } from '../language/grammar.ts'
+import { CLUSTER_EN, KEYBOARD_EN, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { SMALL_I_EN } from '../language/subjects-en.ts'
 import type { Quest } from '../types.ts'
 import type { Known } from './resolve.ts'
 
@@ -31,7 +34,7 @@ function properNames(quest: Quest): string[] {
     .filter((x) => /^\p{Lu}/u.test(x))
   const calls = new Set(quest.people.map((p) => p.call))
   const places = quest.places.map((p) => p.name).flatMap((name) => name.match(/\p{Lu}\S+(?: \p{Lu}\S+)*/gu) ?? [])
-  const all = [...people, ...places, ...subjects].map((n) => n.replace(/[’']s$/, ''))
+  const all = [...people, ...places, ...subjects].map((n) => n.replace(POSSESSIVE_EN, ''))
   return [...new Set(all.filter((n) => /^\p{Lu}/u.test(n) && (n.length > 2 || calls.has(n))))]
 }
 
@@ -53,28 +56,27 @@ function properOf(quest: Quest): (text: string) => string {
   return (text) =>
     names
       .reduce((out, [name, pattern]) => out.replace(pattern, () => name), text)
-      .replace(/\bi\b/g, 'I')
+      .replace(SMALL_I_EN, 'I')
       .replace(/(\w)'(\w)/g, '$1’$2')
 }
 
 /** A remark as it is said: capital, no full stop at the end. */
 export const asSpeech = (text: string): string => capital(text.replace(/[.]+$/, '').trim())
 
-/** A question as it is put: capital, with its mark. */
-export function asQuestion(text: string): string {
+/** A question as it is put: capital, with its mark; where more is said after it, only a question at the end gets one. */
+export function asQuestion(text: string, isQuestion: (sentence: string) => boolean): string {
   const plain = capital(text.replace(/^[“"]|[”"]$/g, '').trim())
-  return /[?!.]$/.test(plain) ? plain : `${plain}?`
+  const last = plain.split(/[?!.…]["”]?\s+/).at(-1) ?? ''
+  return /[?!.…]$/.test(plain) || (last !== plain && !isQuestion(last)) ? plain : `${plain}?`
 }
 
-const KEYBOARD = /^(asdf|qwer|zxcv|hjkl|jkl|sdf|dfg|fgh|lkj|poi|wer|rty|uio)/
-
 const isOdd = (word: string): boolean =>
-  (word.length > 3 && !/[aeiouyáéíóúäöüàâêèî]/.test(word)) ||
-  /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
+  (word.length > 3 && !VOWEL_EN.test(word)) ||
+  CLUSTER_EN.test(word) ||
   /(.)\1{3,}/.test(word) ||
   word.length > 28 ||
-  KEYBOARD.test(word) ||
-  /[qxzj][bcdfghjklmnpqrstvwx]/.test(word)
+  KEYBOARD_EN.test(word) ||
+  ODD_PAIR_EN.test(word)
 
 /** Half the words impossible and none known: a lapse of the hero, not an act. */
 export function isGibberish(text: string, lexicon: Lexicon, vocabulary: readonly Known[]): boolean {

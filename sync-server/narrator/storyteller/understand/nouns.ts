@@ -1,13 +1,18 @@
+import { BY_MEANS_EN, THEM_FIRST_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
+import { THEM_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
 import { resolve } from './resolve.ts'
 
-/** Whom “him” or “her” means of the people here. */
-function themBy(text: string, l: Listener): Ref | undefined {
-  const said = /\b(him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
+/** Whom “him” or “her” means of the people here; `strictly` nobody of whom the word cannot be said. */
+export function themBy(text: string, l: Listener, strictly = false): Ref | undefined {
+  const said = THEM_EN.exec(text)?.[1]?.toLowerCase()
   if (!said) return undefined
   const pron = said === 'him' ? 'he' : said === 'her' ? 'she' : undefined
-  return l.here.find((r) => l.quest.people.find((p) => p.id === r.id)?.pron === pron) ?? l.here[0]
+  return (
+    l.here.find((r) => l.quest.people.find((p) => p.id === r.id)?.pron === pron) ??
+    (strictly && pron ? undefined : l.here[0])
+  )
 }
 
 /** With whom, and about what. */
@@ -15,7 +20,8 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const ab = l.lex.about.exec(rest)
   const before = ab ? rest.slice(0, rest.length - ab[0].length) : rest
   const persons = l.known.filter((k) => k.ref.kind === 'person')
-  const person = resolve(before, persons)
+  const first = l.here.length > 0 && THEM_FIRST_EN.test(before.trim())
+  const person = first ? undefined : resolve(before, persons)
   const pronoun = themBy(before, l)
   let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
   let topic: Ref | undefined
@@ -28,7 +34,7 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
         .split(/\s+/)
         .filter((w) => !named.has(w.toLowerCase()))
         .join(' ')
-        .replace(/^(to|with)\s+/, ''),
+        .replace(TO_OR_WITH_EN, ''),
       others,
     )
   }
@@ -37,7 +43,7 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
       l.quest.people.some((p) => p.id === id && p.topics.some((y) => y.id === topic?.id))
     target = l.here.find((x) => knows(x.id)) ?? target
   }
-  return { target, topic }
+  return { target, topic, named: person !== undefined || pronoun !== undefined }
 }
 
 /** The words without those that name somebody: “her a toffee” stays, “Bo a plum” is a plum. */
@@ -59,7 +65,7 @@ export function objectNouns(rest: string, l: Listener, ref: Ref | undefined, ver
     const first = resolve(rest.slice(0, rest.length - wi[0].length), l.known, ['thing'])
     const second = resolve(wi[1] ?? '', l.known, verb === 'give' ? ['person'] : ['detail'])
     if (first && second && first.id !== second.id) {
-      const withTool = verb !== 'give' && /^(with|using)/i.test(wi[0])
+      const withTool = verb !== 'give' && BY_MEANS_EN.test(wi[0])
       target = withTool ? first : second
       tool = withTool ? second : first
     } else target = first ?? second ?? ref

@@ -1,6 +1,9 @@
 import { PHRASES } from '../language/en.ts'
+import { PLURAL_EN, VERBAL_ENDING_EN } from '../language/endings-en.ts'
 import { isAdverb } from '../language/manner-en.ts'
+import { DETERMINED_EN } from '../language/nouns-en.ts'
 import { BARE_NOUN_EN, BARE_PAIR_EN, NEEDS_TO, NO_NOUN_EN, TAKES_NOUN_EN } from '../language/terse-en.ts'
+import { WAY_TO_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { isDirection } from './directions.ts'
@@ -29,7 +32,7 @@ function names(words: readonly string[], refs: readonly (Ref | undefined)[], l: 
       .flatMap((ref) => l.known.filter((k) => k.ref.id === ref?.id && k.ref.kind === ref?.kind).flatMap((k) => k.names))
       .flatMap(wordsOf),
   )
-  return words.every((w) => known.has(w) || known.has(w.replace(/s$/, '')))
+  return words.every((w) => known.has(w) || known.has(w.replace(PLURAL_EN, '')))
 }
 
 /** Whether a word can be a thing by itself: no stop word, no adverb, no name with a capital. */
@@ -55,7 +58,7 @@ export function phraseOf(
   const words = wordsOf(plain)
   const at = text.toLowerCase().lastIndexOf(plain.toLowerCase())
   const lead = at > 0 ? text.slice(0, at).trim() : ''
-  const way = /^(.*\b(?:to|into|in|for|toward|towards)) ([\p{L}' -]+)$/iu.exec(text)
+  const way = WAY_TO_EN.exec(text)
   if (way && target?.kind === 'place' && bareNames(way[2] ?? '', target, l))
     return versed(l, `${way[1]} ${target.text}`)
   const pair = BARE_PAIR_EN.exec(text)
@@ -74,7 +77,7 @@ export function phraseOf(
   }
   const terse = words.length > 0 && words.length <= MAX_TERSE && lead !== '' && lead.split(' ').length < 3
   if (!terse || !NOUN_VERBS.includes(verb)) return versed(l, text)
-  if (/\b(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any)$/i.test(lead)) return versed(l, text)
+  if (DETERMINED_EN.test(lead)) return versed(l, text)
   if (verb === 'go' && isDirection(plain) && !target) return versed(l, text)
   if (verb === 'go' && isDirection(plain) && !names(words, [target], l)) return versed(l, text)
   if (words.some((w) => NO_NOUN_EN.test(w))) return versed(l, text)
@@ -103,6 +106,6 @@ export function phraseOf(
     return versed(l, `${head} ${target.text}`)
   const named = /\p{Lu}/u.test(l.proper(plain))
   if (named) return versed(l, head === lead ? text : `${head} ${plain}`)
-  const noun = words.length < 3 && verb !== 'ask' && verb !== 'say' && !/(?:ing|ed)$/.test(plain)
+  const noun = words.length < 3 && verb !== 'ask' && verb !== 'say' && !VERBAL_ENDING_EN.test(plain)
   return noun && TAKES_NOUN_EN.test(head) ? versed(l, `${head} the ${plain}`) : versed(l, text)
 }

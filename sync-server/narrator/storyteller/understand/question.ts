@@ -1,6 +1,8 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
+import { INSPECTED_PLACE_EN, NAME_THEN_QUESTION_EN, QUESTION_HEAD_EN } from '../language/questions-en.ts'
+import { PERSON_WORD_EN, YOU_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { calledUpon } from './address.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
@@ -8,14 +10,9 @@ import { asQuestion } from './normalise.ts'
 import { resolve } from './resolve.ts'
 import { purposeOfSpeech } from './speech.ts'
 
-const HEAD = /^(?:who|what|where|why|how|when|which|is|are|do|does|did|was|were|has|have|had|can|could|would|will)\b/i
-
 /** “Yo Mrs. Vane what’s the deal”: a name without a comma, and the question after it. */
 function calledFirst(text: string, l: Listener): { who: Ref; words: string } | undefined {
-  const m =
-    /^(?:(?:yo|hey|oi|hello|hi|so|well|ok|dear|good (?:day|evening|morning)),?\s+)?((?:(?:mrs?\.?|dr\.?|miss|the)\s+)?[\p{L}'-]+),?\s+(.+)$/iu.exec(
-      text,
-    )
+  const m = NAME_THEN_QUESTION_EN.exec(text)
   if (!m || !l.lex.question.test(m[2] ?? '') || l.lex.question.test(m[1] ?? '')) return undefined
   const persons = l.known.filter((k) => k.ref.kind === 'person')
   const who = resolve(m[1] ?? '', persons)
@@ -25,10 +22,7 @@ function calledFirst(text: string, l: Listener): { who: Ref; words: string } | u
 /** A question that is answered by looking at what is here: “is there anything under the rug?” */
 function inspected(text: string, l: Listener): Action | undefined {
   if (!l.lex.inspecting.test(text)) return undefined
-  const place =
-    /\b(?:written|printed|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|does|do)\b(.*)$/i.exec(
-      text,
-    )?.[1] ?? ''
+  const place = INSPECTED_PLACE_EN.exec(text)?.[1] ?? ''
   const things = l.known.filter((k) => k.ref.present && (k.ref.kind === 'detail' || k.ref.kind === 'thing'))
   const target = resolve(place, things)
   return target && makeAction(l, 'look', text, { target, vp: PHRASES.lookAt(target.text) })
@@ -42,22 +36,24 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   const first = called ? undefined : calledFirst(text, l)
   const call = called || first ? undefined : calledUpon(text, l)
   const named = called ?? first?.who ?? call?.who
-  const words = (first?.words ?? call?.words ?? text).replace(HEAD, '')
+  const words = (first?.words ?? call?.words ?? text).replace(QUESTION_HEAD_EN, '')
   const target = named ?? l.here[0]
   // Who is addressed by name is not what the question is about.
   const subjects = named ? l.known.filter((k) => k.ref.id !== named.id) : l.known
   const topic = resolve(words, subjects)
-  const quote = clip(asQuestion(l.proper(text)), MAX_SPEECH)
+  const quote = clip(
+    asQuestion(l.proper(text), (x) => l.lex.question.test(x)),
+    MAX_SPEECH,
+  )
   const foul = l.lex.foul.test(text)
-  const looked =
-    called || first || call || /\b(?:you|your|he|she|they|his|her|him)\b/i.test(words) ? undefined : inspected(text, l)
+  const looked = called || first || call || PERSON_WORD_EN.test(words) ? undefined : inspected(text, l)
   if (looked) return looked
   if (!target) {
     const sought = topic && topic.kind !== 'topic' && topic.kind !== 'person' && topic.present ? topic : undefined
     if (!sought) return makeAction(l, 'ask', text, { topic, vp: PHRASES.turnOver, quote, foul })
     return makeAction(l, 'search', text, { target: sought, vp: PHRASES.turnOver, quote, noun: sought.text, foul })
   }
-  const aboutSelf = topic && topic.id === target.id && /\byou\b/i.test(text)
+  const aboutSelf = topic && topic.id === target.id && YOU_EN.test(text)
   const about = (aboutSelf ? undefined : topic) ?? nounAsked(l, words)
   const purpose = purposeOfSpeech(call?.words ?? text, l)
   const verb =

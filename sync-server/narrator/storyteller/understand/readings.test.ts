@@ -18,7 +18,7 @@ interface Reading {
   readonly intents: readonly string[]
 }
 const READINGS = z.array(z.object({ text: z.string(), intents: z.array(verbSchema), dev: z.boolean() })).parse(readings)
-/** Six sets, the last three by one hand; they were new when they were first read, and the storyteller has learnt from them since. */
+/** Nine sets, the last six by one hand; they were new when they were first read, and the storyteller has learnt from them since. */
 const MENDED = z.array(z.object({ text: z.string(), intents: z.array(verbSchema), set: z.string() })).parse(mended)
 
 /** What was read in a way that no reasonable reader would accept. */
@@ -39,6 +39,9 @@ describe('inputs that were written before the storyteller was looked at', () => 
     ['of the fourth set', MENDED.filter((r) => r.set === 'd')],
     ['of the fifth set', MENDED.filter((r) => r.set === 'e')],
     ['of the sixth set', MENDED.filter((r) => r.set === 'f')],
+    ['of a crime novelist', MENDED.filter((r) => r.set === 'g')],
+    ['of friends at a table', MENDED.filter((r) => r.set === 'h')],
+    ['of somebody who dictates', MENDED.filter((r) => r.set === 'i')],
   ])('%s are read at least nine times in ten as somebody would', (_, list) => {
     expect(misread(list).slice(list.length / 10)).toEqual([])
   })

@@ -1,8 +1,12 @@
+import { distance } from '../language/grammar.ts'
 import { isSlip } from '../language/matcher.ts'
+import { skeletonOf } from '../language/skeleton-en.ts'
 import type { Listener } from './listener.ts'
 
 /** More misspelt words than these are left alone: somebody means them. */
 const MAX_REPAIRS = 12
+/** From this length on a word may be two letters off, where it sounds right. */
+const LONG = 6
 const WORD = /(?<![\p{L}\p{N}'’/-])[\p{L}][\p{L}']*(?:\/|\d)?(?![\p{L}\p{N}'-])/gu
 
 /** A text all in capitals, in small letters. */
@@ -17,15 +21,45 @@ function unstretched(word: string, isWord: (w: string) => boolean): string | und
   return [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1')].find(isWord)
 }
 
+/** The one of these words that is nearest, at most two letters off; undefined where two are as near. */
+function nearest(word: string, words: readonly string[]): string | undefined {
+  const near = words.map((w) => [distance(word, w), w] as const).filter(([d]) => d <= 2)
+  const least = Math.min(...near.map(([d]) => d))
+  const best = near.filter(([d]) => d === least)
+  return best.length === 1 ? best[0]?.[1] : undefined
+}
+
+/** What a long word that is written as it sounds stands for: a name of this story, else an English word. */
+function bySound(word: string, names: readonly string[], l: Listener): string | undefined {
+  if (word.length < LONG) return undefined
+  const sound = skeletonOf(word)
+  const name = nearest(
+    word,
+    names.filter((n) => n.length >= LONG - 1 && skeletonOf(n) === sound),
+  )
+  if (name) return name
+  const alike = nearest(word, l.lex.soundsLike(word))
+  if (alike) return alike
+  const [, stem = '', ending = ''] = l.lex.ending.exec(word) ?? []
+  const base = stem.length >= LONG - 1 ? nearest(stem, l.lex.soundsLike(stem)) : undefined
+  return base && `${base}${ending}`
+}
+
+/** What a misspelt word stands for. */
+function meantBy(word: string, isWord: (w: string) => boolean, l: Listener): string | undefined {
+  const names = [...l.nameWords].filter((n) => n.length > 3)
+  const slips = [...names, ...l.lex.likely(word[0] ?? '')].filter((m) => isSlip(word, m) && sounds(word, m))
+  const swapped = slips.find((m) => m.length === word.length && !isOther(word, m))
+  return unstretched(word, isWord) ?? swapped ?? slips[0] ?? bySound(word, names, l)
+}
+
 /**
  * The text with its slips of the pen mended, so that nothing is printed back misspelt. Only a word that is not English
  * and no name of this story is a slip; a word with a capital inside a sentence is somebody's name.
  */
 export function repair(text: string, l: Listener): string {
-  const names = new Set(l.known.flatMap((k) => k.names).flatMap((n) => n.split(/[^\p{L}']+/u)))
   const isWord = (w: string): boolean =>
-    l.lex.isWord(w) || names.has(w) || l.lex.stop.has(w) || l.lex.common.has(w) || l.lex.verbs.isVerb(w, 'any')
-  const meant = [...[...names].filter((n) => n.length > 3), ...l.lex.likely]
+    l.lex.isWord(w) || l.nameWords.has(w) || l.lex.stop.has(w) || l.lex.common.has(w) || l.lex.verbs.isVerb(w, 'any')
   let repairs = 0
   const mend = (word: string, at: number, whole: string): string => {
     const low = word.toLowerCase()
@@ -33,10 +67,7 @@ export function repair(text: string, l: Listener): string {
     const known = l.lex.typo(low)
     if (known) return known
     if (low.length < 4 || named || isWord(low) || /'/.test(low) || ++repairs > MAX_REPAIRS) return word
-    const slips = meant.filter((m) => m.length > 3 && isSlip(low, m) && sounds(low, m))
-    return (
-      unstretched(low, isWord) ?? slips.find((m) => m.length === low.length && !isOther(low, m)) ?? slips[0] ?? word
-    )
+    return meantBy(low, isWord, l) ?? word
   }
   return l.lex.writtenOut(unshouted(text)).replace(WORD, mend)
 }

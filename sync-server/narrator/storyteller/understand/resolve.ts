@@ -1,5 +1,15 @@
-import { isCommonWord } from '../language/common-en.ts'
-import { bare, distance } from '../language/grammar.ts'
+import { bare } from '../language/grammar.ts'
+import { isSlip } from '../language/matcher.ts'
+import {
+  AFTER_NOUN_EN,
+  BEFORE_NOUN_EN,
+  BEFORE_VERB_EN,
+  NAME_ENDS_EN,
+  NOT_A_NAME_EN,
+  SHORT_STOP_EN,
+  VERB_OBJECT_EN,
+} from '../language/nouns-en.ts'
+import { isEnglish } from '../language/verbs-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 
@@ -12,8 +22,6 @@ export interface Known {
 
 /** Names as the player types them: small, with a straight apostrophe. */
 const lower = (names: readonly string[]): string[] => names.map((x) => bare(x.toLowerCase().replace(/’/g, "'")))
-const NOT_A_NAME = /^(the|mrs?\.|dr\.|who|says|man|woman|that)$/
-
 /** The people in the hero's place, whoever was spoken to last first. */
 export function peopleHere(quest: Quest, state: State): Ref[] {
   return quest.people
@@ -30,7 +38,7 @@ function namedPeople(quest: Quest, state: State): Known[] {
     const present = at.at === state.place && !at.gone
     if (p.offstage && !at.met && !present) continue
     const name = p.name.toLowerCase()
-    const parts = name.split(' ').filter((w) => w.length > 3 && !NOT_A_NAME.test(w))
+    const parts = name.split(' ').filter((w) => w.length > 3 && !NOT_A_NAME_EN.test(w))
     const call = p.call.toLowerCase()
     out.push({
       ref: { kind: 'person', id: p.id, text: p.call, present },
@@ -39,6 +47,20 @@ function namedPeople(quest: Quest, state: State): Known[] {
     })
   }
   return out
+}
+
+/** Names that were parted before; emptied when it grows long. */
+const PARTED = new Map<string, readonly string[]>()
+const MAX_PARTED = 5000
+
+/** A name's single words. */
+export function wordsOfName(name: string): readonly string[] {
+  const known = PARTED.get(name)
+  if (known) return known
+  if (PARTED.size >= MAX_PARTED) PARTED.clear()
+  const words = name.split(/[^\p{L}']+/u).filter(Boolean)
+  PARTED.set(name, words)
+  return words
 }
 
 /** Everything that can be named now. */
@@ -75,34 +97,25 @@ export function vocabulary(quest: Quest, state: State): Known[] {
   return [...out, ...topics.values()]
 }
 
-/** What ends the noun of a name: “the note that brought you” is a note, “the word for no” a word. */
-const AFTER_NOUN = /\s(?:that|who|which|of|for|in|on|with|from|at|by|to|behind|under|where|when)\s.*$/
-/** After these a word is a verb, whatever it may be elsewhere: “did you note it”. */
-const BEFORE_VERB =
-  /^(?:i|you|we|they|he|she|who|will|would|can|could|should|shall|must|may|might|don't|didn't|won't|can't|cannot|never|i'll|you'll|we'll|i'd|let's|please|not)$/
-/** With these after it, a word after “to” is a verb: “to light the lamp”. */
-const OBJECT = /^(?:the|an?|my|your|his|her|their|our|it|him|them|me|us|this|that|these|those|some|any)$/
-/** One of these stands before a noun, or a word before it. */
-const BEFORE_NOUN =
-  /^(?:the|an?|this|that|these|those|my|your|his|her|their|our|its|some|any|every|each|which|what|no|of|about|with|on|at|in|into|from|for|to|behind|under|over|by|near|and|or|through|around|toward|towards)$/
-
 /** Whether a word in its place among others can be a noun. */
 function isNoun(words: readonly string[], at: number): boolean {
   const before = words[at - 1]
   if (before === undefined) return true
-  return !BEFORE_VERB.test(before) && !(before === 'to' && OBJECT.test(words[at + 1] ?? ''))
+  return !BEFORE_VERB_EN.test(before) && !(before === 'to' && VERB_OBJECT_EN.test(words[at + 1] ?? ''))
 }
 
 /** Whether a word has what makes it a noun before it, or stands in a phrase too short to need it. */
 function isPlainNoun(words: readonly string[], at: number): boolean {
   if (!isNoun(words, at)) return false
   if (at === 0 || words.length <= 3) return true
-  return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN.test(w))
+  return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN_EN.test(w))
 }
 
 /** A name with what of it is looked for in a text. */
 interface Name {
   readonly full: string
+  /** With a space before it, as it is looked for. */
+  readonly spaced: string
   /** Its words up to “that”, “of” and the like. */
   readonly parts: readonly string[]
   readonly head: string
@@ -121,26 +134,41 @@ function namesOf(known: Known): readonly Name[] {
   const cached = NAMES.get(known)
   if (cached) return cached
   const names = known.names.filter(Boolean).map((full): Name => {
-    const parts = full.replace(AFTER_NOUN, '').split(' ')
-    return { full, parts, head: parts.at(-1) ?? '' }
+    const parts = full.replace(AFTER_NOUN_EN, '').split(' ')
+    return { full, spaced: ` ${full}`, parts, head: parts.at(-1) ?? '' }
   })
   NAMES.set(known, names)
   return names
 }
 
 /** How well a name fits the words: the whole name, its noun, or one long word of it; 0 for not at all. */
-function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+function matchScore(name: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+  const { full, spaced, parts, head } = name
   const person = kind === 'person'
-  const at = padded.indexOf(` ${full}`)
-  if (at >= 0 && /^(?:'?s)? /.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
+  const at = padded.indexOf(spaced)
+  if (at >= 0 && NAME_ENDS_EN.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
     const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
     return meant ? 10 + full.length : 0
   }
-  if (!odd.size && !any.has(`${head}s`) && !parts.some((x) => any.has(x))) return 0
-  // A common word that is only a part of a name has to stand as a noun to be taken for it.
+  const slips = misspelt(head, odd)
+  const whole = any.has(head) || any.has(`${head}s`) || slips.length > 0
+  const inPart = parts.length > 1 && parts.some((x) => x.length > 4 && any.has(x))
+  return whole || inPart ? partScore(name, person, slips, { all, any, padded, odd }) : 0
+}
+
+/** The words that are this one with a letter wrong, and no English. */
+function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
+  if (!odd.size || head.length < 5) return NONE
+  const slips: string[] = []
+  for (const w of odd) if (w !== head && isSlip(w, head)) slips.push(w)
+  return slips
+}
+const NONE: readonly string[] = []
+
+/** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
+function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, odd }: Words): number {
   const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
-  const slip = (w: string): boolean => head.length >= 5 && odd.has(w) && distance(w, head) === 1
-  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slip(w)) && stands(w, i)
+  const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slips.includes(w)) && stands(w, i)
   if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
   if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
   const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
@@ -148,8 +176,7 @@ function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, 
 }
 
 /** Words of three letters that name nothing by themselves. */
-const isStop = (word: string): boolean =>
-  /^(?:the|and|you|him|her|out|one|two|not|who|was|had|his|old|new|all|off|now|own)$/.test(word)
+const isStop = (word: string): boolean => SHORT_STOP_EN.test(word)
 
 /** What the words name: the longest name wins, then rank and the kinds preferred. */
 export function resolve(text: string, known: readonly Known[], prefer: readonly Ref['kind'][] = []): Ref | undefined {
@@ -159,7 +186,7 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
     .split(/\s+/)
     .filter((w) => w && w.length < 40)
     .slice(0, 60)
-  const odd = new Set(words.filter((w) => w.length > 3 && !isCommonWord(w)))
+  const odd = new Set(words.filter((w) => w.length > 3 && !isEnglish(w)))
   const told = { all: words, any: new Set(words), padded: ` ${words.join(' ')} `, odd }
   let best: Ref | undefined
   let score = 0

@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { LINKING_EN, NAME_AT_END_EN } from '../language/address-en.ts'
 import { PHRASES } from '../language/en.ts'
 import {
   ABOUT_EN,
@@ -12,6 +13,7 @@ import {
   DISMISSAL_EN,
   GO_ON_EN,
   isClaim,
+  isOfOthers,
   PRICE_EN,
   REMIND_EN,
   SLUR_EN,
@@ -24,6 +26,18 @@ import {
   WONDER_EN,
 } from '../language/said-en.ts'
 import { QUIT_EN } from '../language/speech-en.ts'
+import { ANY_YOU_EN, CLAUSE_YOU_EN, OWN_HEAD_EN, YOU_HEAD_EN, YOU_OR_ME_EN } from '../language/subjects-en.ts'
+import {
+  AND_SAY_EN,
+  DONE_TO_ME_EN,
+  IT_WAS_EN,
+  NO_HEAD_EN,
+  SHOUTED_EN,
+  TELL_HEAD_EN,
+  TELLS_YOU_EN,
+  TO_FACE_EN,
+  TOLD_ON_EN,
+} from '../language/told-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { stripFiller } from './filler.ts'
@@ -40,33 +54,24 @@ function beginsAct(words: string, l: Listener): boolean {
 
 /** “Please sit down, Mrs. Vane”: whoever is named at the end is told to. */
 function callsAtEnd(raw: string, l: Listener): boolean {
-  const m = /^([^,]+),\s+((?:(?:mrs?\.?|dr\.?|miss) )?[\p{L}'-]+)[.!]*$/iu.exec(raw)
+  const m = NAME_AT_END_EN.exec(raw)
   if (!m || l.lex.verbs.find(m[2] ?? '').verb) return false
   const persons = l.known.filter((k) => k.ref.kind === 'person' && k.ref.present)
   // “Talk to the widow, Mrs. Vane” is one thing done; “sit down, Mrs. Vane” names nobody before.
-  return Boolean(resolve(m[2] ?? '', persons)) && !/\b(?:to|at|with|about|and|or)\b/i.test(m[1] ?? '')
+  return Boolean(resolve(m[2] ?? '', persons)) && !LINKING_EN.test(m[1] ?? '')
 }
-
-/** Verbs that tell somebody else what is said to “you”: “tell her you are sorry”. */
-const TOLD_ON =
-  /^(?:tell|ask|say|whisper|warn|thank|inform|assure|promise|swear|remind|explain|beg|shout|answer|reply|demand|wish|bid)\b/i
 
 /** What the hero says of oneself to “you”, and what is plainly for somebody's ears: an offer, a pardon, a charge. */
 function saidToYou(raw: string, l: Listener): boolean {
-  if (l.lex.question.test(raw) || /\band (?:say|tell|whisper|ask|shout)\b/i.test(raw)) return false
+  if (l.lex.question.test(raw) || AND_SAY_EN.test(raw)) return false
   const { text } = stripFiller(raw, l)
-  const mine = /^(?:i|we)\b/i.test(raw)
-  if (TOLD_ON.test(text) && !/^\w+ (?:you|me)\b/i.test(text)) return false
-  if (mine && /\byou(?:r|rs|rself)?\b/i.test(raw)) return true
-  if (
-    !mine &&
-    TO_YOU_CLAUSE_EN.test(raw) &&
-    !/\b(?:if|what|who|where|how|why|whether|that|than|as|like) you\b/i.test(raw)
-  )
-    return true
+  const mine = OWN_HEAD_EN.test(raw)
+  if (TOLD_ON_EN.test(text) && !TELLS_YOU_EN.test(text)) return false
+  if (mine && ANY_YOU_EN.test(raw)) return true
+  if (!mine && TO_YOU_CLAUSE_EN.test(raw) && !CLAUSE_YOU_EN.test(raw)) return true
   const purpose = purposeOfSpeech(raw, l)
   if (!purpose || mine) return purpose === 'spare' || purpose === 'bargain'
-  return purpose !== 'persuade' || /\b(?:you|me|your)\b/i.test(raw)
+  return purpose !== 'persuade' || YOU_OR_ME_EN.test(raw)
 }
 
 /** What follows a cry or a “yes”: nothing, an act, or more of what is said. */
@@ -108,12 +113,12 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (l.here.length && TO_YOU_EN.test(raw)) return speech(raw, l, {}, PRICE_EN.test(raw) ? 'bargain' : undefined)
   if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return speech(raw, l)
   // “No deal” is no “no” before a deal.
-  if (/^no\b/i.test(raw) && ABOUT_EN.test(raw)) return speech(raw, l, {}, 'say')
+  if (NO_HEAD_EN.test(raw) && ABOUT_EN.test(raw)) return speech(raw, l, {}, 'say')
   const answer = ANSWER_EN.exec(raw)?.[0]
   if (answer && answer.length < raw.length) {
     return afterCry(raw.slice(answer.length), l) === 'said' ? speech(raw, l) : undefined
   }
-  if (/^(?:you|you're|thou|ye)\b/i.test(raw) && SLUR_EN.test(raw)) return speech(raw, l, {}, 'insult')
+  if (YOU_HEAD_EN.test(raw) && SLUR_EN.test(raw)) return speech(raw, l, {}, 'insult')
   return isSaid(raw, l) ? speech(raw, l) : undefined
 }
 
@@ -126,20 +131,20 @@ function threat(raw: string, l: Listener): Action | undefined {
     l.known.filter((k) => k.ref.kind === 'person'),
   )
   if (told === 'say' || told === 'ask' || told === 'threaten') {
-    const own = /^(?:i|we)\b/i.test(raw) || /^(?:tell|say|remark|mention|whisper|warn|remind|inform)\b/i.test(text)
-    if (own && !/^\w+ (?:me|us)\b/i.test(text))
+    const own = OWN_HEAD_EN.test(raw) || TELL_HEAD_EN.test(text)
+    if (own && !DONE_TO_ME_EN.test(text))
       return makeAction(l, 'threaten', raw, { target: target ?? l.here[0], vp: versed(l, text) })
   }
   return speech(raw, l, {}, 'threaten')
 }
 
-const SHOUTED = /^(?:at )?(?:\S+ ){1,3}that\b/i
 /** “Tell her she is a liar”: what is told of somebody to their face is a charge or an insult, and no speech word for word. */
 export function toldToFace(verb: Verb, rest: string, ref: Ref | undefined): Verb {
-  const loud = verb === 'threaten' && SHOUTED.test(rest)
+  const loud = verb === 'threaten' && SHOUTED_EN.test(rest)
   if (verb !== 'say' && verb !== 'insult' && !loud) return verb
-  if (/^(?:that )?it was (?:\S+ )?\S+$/i.test(rest) && ref?.kind === 'person') return 'accuse'
-  const face = /\b(?:(?:that )?(?:she|he|they|you|it)(?:'s|'re| is| are| was| were)|what an?)\b(.*)$/i.exec(rest)?.[1]
+  if (IT_WAS_EN.test(rest) && ref?.kind === 'person') return 'accuse'
+  if (isOfOthers(rest)) return verb
+  const face = TO_FACE_EN.exec(rest)?.[1]
   if (!face || (ref && ref.kind !== 'person')) return verb
   if (CHARGE_EN.test(face)) return 'accuse'
   return SLUR_EN.test(face) ? 'insult' : verb

@@ -1,10 +1,24 @@
 import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { BECAUSE_EN, inFirstPerson, OBLIGED_EN, OFF_EN, PLACE_FIRST_EN, WHEN_EN } from '../language/narrated-en.ts'
+import {
+  AWAY_EN,
+  BECAUSE_EN,
+  inFirstPerson,
+  OBLIGED_EN,
+  OFF_EN,
+  OWN_EN,
+  PLACE_FIRST_EN,
+  SO_EN,
+  WHEN_EN,
+  WHY_EN,
+} from '../language/narrated-en.ts'
 import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
-import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN } from '../language/said-en.ts'
+import { CALLS_FOR_HEARING_EN, PLAIN_QUESTION_EN, SMALL_LEAD_EN, WHAT_EN } from '../language/questions-en.ts'
+import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN, STATE_OF_MIND_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
+import { OTHER_HEAD_EN, OTHERS_ARE_EN, OWN_HEAD_EN, OWN_LEAD_EN, OWN_OR_SORRY_EN } from '../language/subjects-en.ts'
+import { SHUT_UP_EN, SPOKEN_COURTESY_EN } from '../language/told-en.ts'
 import { calledUpon } from './address.ts'
 import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
@@ -20,11 +34,11 @@ import { splitClauses } from './split.ts'
 function heard(raw: string): string {
   const rest = raw.replace(HEARING_EN, '')
   if (rest === raw) return raw
-  if (!rest) return /\bwhat\b/i.test(raw) ? 'what?' : raw
+  if (!rest) return WHAT_EN.test(raw) ? 'what?' : raw
   const opening = raw.slice(0, raw.length - rest.length)
-  const plain = /[?]$|^(?:\S+\s+){1,2}(?:is|are|was|were|did|do|does|has|have|would|could|the|you|your)\b/i.test(rest)
-  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || /[,.!?…]|what/i.test(opening))
-  return asks || (CLAIM_EN.test(rest) && !/^(?:i|we|sorry|hey)\b/i.test(raw)) ? rest : raw
+  const plain = PLAIN_QUESTION_EN.test(rest)
+  const asks = EN.question.test(rest) && !EN.request.test(rest) && (plain || CALLS_FOR_HEARING_EN.test(opening))
+  return asks || (CLAIM_EN.test(rest) && !OWN_OR_SORRY_EN.test(raw)) ? rest : raw
 }
 
 /** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
@@ -38,10 +52,28 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(BECAUSE_EN, '')
     .replace(OBLIGED_EN, '')
     .replace(OFF_EN, 'I go to ')
+    .replace(AWAY_EN, 'I get ')
     .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
+  const reasoned = reason(short, l)
+  if (reasoned !== short) return reasoned
   const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
   return hero ?? short
 }
+
+/** The act without its reason: “it is cold, so I light the fire”, “since nobody answers I open the door”. */
+function reason(text: string, l: Listener): string {
+  const acts = (rest: string): boolean => {
+    const found = l.lex.verbs.find(stripFiller(rest, l).text)
+    return found.verb !== undefined && !STATE_OF_MIND_EN.test(found.text)
+  }
+  const head = SO_EN.exec(text)?.[0]
+  if (head && acts(text.slice(head.length))) return text.slice(head.length)
+  if (!WHY_EN.test(text) || text.length > MAX_REASON) return text
+  const own = [...text.matchAll(OWN_EN)].map((m) => text.slice(m.index).trim())
+  return own.find(acts) ?? text
+}
+/** Longer sentences than this are no act with its reason. */
+const MAX_REASON = 300
 
 /** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
 export function readSentence(text: string, l: Listener, told = true): Action[] {
@@ -61,14 +93,14 @@ function clauses(raw: string, l: Listener): Action[] {
 
 /** “Thank the girl”, “apologise to her”: courtesy that is done. */
 function courtesyAct(raw: string, l: Listener): Action | undefined {
-  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  const mine = raw.replace(OWN_LEAD_EN, '')
   return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
 }
 
 /** Sentences that are read as a whole, before any clause is parted. */
 function whole(raw: string, l: Listener): Action | undefined {
   const { lex } = l
-  const mine = raw.replace(/^(?:i|we)\s+/i, '')
+  const mine = raw.replace(OWN_LEAD_EN, '')
   if (SUMMONS_EN.test(raw)) return speech(raw, l)
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined
@@ -81,15 +113,15 @@ function whole(raw: string, l: Listener): Action | undefined {
     if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
   }
   if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
-  const asksBack = /\?$/.test(raw.replace(/^(you|he|she|they)\b/i, ''))
+  const asksBack = /\?$/.test(raw.replace(OTHER_HEAD_EN, ''))
   const remarked = readSaid(raw, l)
   if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
   const rude =
     lex.rude.test(raw) &&
     !MERELY_CROSS.test(raw) &&
-    (/\bshut up\W*$/i.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
+    (SHUT_UP_EN.test(raw) || !lex.verbs.find(stripFiller(raw, l).text).verb)
   const remark = (lex.remark.test(raw) && !asksBack) || (rude && mine === raw && !lex.question.test(raw))
-  if (!remark && !/^(?:he|she|they|you) (?:is|are)\b/i.test(raw)) return undefined
+  if (!remark && !OTHERS_ARE_EN.test(raw)) return undefined
   return speech(raw, l, {}, rude ? 'insult' : undefined)
 }
 
@@ -97,13 +129,13 @@ function whole(raw: string, l: Listener): Action | undefined {
 function said(raw: string, who: Action['target'], words: string, l: Listener): Action {
   const { lex } = l
   if (!words) return speech(raw, l, { who, words }, 'ask')
-  const asked = words.replace(/^(?:and|but|so|please|well|now|then),?\s+/i, '')
+  const asked = words.replace(SMALL_LEAD_EN, '')
   if (lex.selfQuestion.test(asked)) return question(asked, l, who)
   if (lex.question.test(asked)) {
     const asking = question(asked, l, who)
     return speech(raw, l, { who, words: asked }, asking.verb)
   }
-  const wordsOnly = !/^(?:i|we)\b/i.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
+  const wordsOnly = !OWN_HEAD_EN.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
   const courteous = lex.courtesy.test(words) || COURTESY_EN.test(words)
   return speech(
     raw,
@@ -124,7 +156,7 @@ function handedOver(raw: string, l: Listener): Action {
 
 function courtesy(raw: string, mine: string, l: Listener): Action {
   const named = resolve(raw, l.known, ['person'])
-  const spoken = /^(?:so |very |terribly |awfully |dreadfully )*(sorry|thanks|thank you|hello|hi|hey|good)/i.test(raw)
+  const spoken = SPOKEN_COURTESY_EN.test(raw)
   const who = named?.kind === 'person' ? named : l.here[0]
   if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
   return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })

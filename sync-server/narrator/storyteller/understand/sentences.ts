@@ -1,11 +1,9 @@
-const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
+import { TITLES } from '../language/seams-en.ts'
+import { SAID_TAG_EN } from '../language/told-en.ts'
+
 const KEPT = '\u0002'
 /** A sentence ends at a stop with a space after it; three dots end one only before a capital. */
 const END = /(?<=(?<!\.)[.!?]["”']?)\s+(?=\S)|(?<=(?:…|\.\.)["”']?)\s+(?=["“]?\p{Lu})/u
-
-/** Who said it, after the quoted words. */
-const SAID =
-  /^(?:i|we|he|she) (?:\w+ly )?(?:says?|said|ask|asked|whisper|whispered|shout|shouted|murmur|murmured|cry|cried|tell|told|reply|replied|answer|answered|call|called|yell|yelled|lie|lied|add|added|mutter|muttered)\b/i
 
 /** A text in sentences; a title's full stop ends none, and what is quoted stays together. */
 export function sentencesOf(text: string): string[] {
@@ -13,7 +11,7 @@ export function sentencesOf(text: string): string[] {
   for (const part of text.replace(TITLES, `$1${KEPT}`).split(END)) {
     const last = out.at(-1)
     const open = last !== undefined && ((last.match(/"/g)?.length ?? 0) % 2 === 1 || /[“«„][^”»]*$/.test(last))
-    const tagged = last !== undefined && /["”]$/.test(last) && SAID.test(part)
+    const tagged = last !== undefined && /["”]$/.test(last) && SAID_TAG_EN.test(part)
     if (open || tagged || (last !== undefined && !/\p{L}/u.test(part))) out[out.length - 1] = `${last} ${part}`
     else out.push(part)
   }

@@ -41,10 +41,11 @@ function together(parts: readonly Part[], l: Listener): Part {
   // One sentence may have been read in two.
   const said = [...new Set(parts.map(wordsOf))]
   const words = l.proper(said.map((w, i) => (i < said.length - 1 && !/[.!?…,]["”]?$/.test(w) ? `${w}.` : w)).join(' '))
+  const isAsked = (x: string): boolean => /\?["”']?$/.test(x) || (l.lex.question.test(x) && !/[.!…]$/.test(x))
   const calls = parts.map((p) => calledUpon(p.text, l)?.who).find(Boolean)
   const action = makeAction(l, main.action.verb, words, {
     ...main.action,
-    quote: clip(/\?["”']?$/.test(words) ? asQuestion(words) : asSpeech(words), MAX_SPEECH),
+    quote: clip(isAsked(said.at(-1) ?? '') ? asQuestion(words, isAsked) : asSpeech(words), MAX_SPEECH),
     target: calls ?? main.action.target,
     topic: main.action.topic ?? parts.map((p) => p.action.topic).find(Boolean),
     courtesy: main.action.verb === 'say' && parts.some((p) => p.action.courtesy) ? true : undefined,

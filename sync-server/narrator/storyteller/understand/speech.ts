@@ -1,9 +1,11 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
+import { WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
   ACCUSATION_EN,
+  BLAMED_EN,
   FAVOUR_EN,
   FOR_WORDS_EN,
   OFFER_EN,
@@ -13,12 +15,15 @@ import {
   SLIGHT_EN,
   SUMMONS_EN,
 } from '../language/speech-en.ts'
+import { OWN_HEAD_EN, POINTED_AT_EN } from '../language/subjects-en.ts'
+import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, OF_YOU_EN } from '../language/told-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { someoneHere } from './address.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
 import { resolve } from './resolve.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Words that are said aloud: to whom, and what of them is not the name they are said to. */
 export interface Said {
@@ -34,29 +39,27 @@ export function purposeOfSpeech(words: string, l: Listener): Verb | undefined {
   if (THREAT_EN.test(words)) return 'threaten'
   if (OFFER_EN.test(words)) return 'bargain'
   const asks = /\?["”']?$/.test(words.trim())
-  const wonders = /^(?:so |but |and )?(?:why|who|what|where|when|how|which)\b/i.test(words)
+  const wonders = WONDERS_EN.test(words)
   if (asks) return !wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words) ? 'persuade' : undefined
   if (ACCUSATION_EN.test(words)) return 'accuse'
   if (PARDON_EN.test(words)) return 'spare'
   if (l.lex.foul.test(words) || SLIGHT_EN.test(words)) return 'insult'
-  const ofYou = /\b(?:you|you're|thou|ye|your mother)\b(.{0,60})/i.exec(words)?.[1]
-  if (
-    ofYou &&
-    !/^(?:i|we)\b/i.test(words) &&
-    SLUR_EN.test(ofYou) &&
-    /^(?:'re| are| is|,)? (?:also |just |only |really |nothing but |such )*(?:an?|the|[\w-]+,? [\w-]+$|[\w-]+$)/i.test(
-      ofYou,
-    )
-  )
-    return 'insult'
+  const ofYou = OF_YOU_EN.exec(words)?.[1]
+  if (ofYou && !OWN_HEAD_EN.test(words) && SLUR_EN.test(ofYou) && IS_A_EN.test(ofYou)) return 'insult'
   if (PRETENCE_EN.test(words)) return 'deceive'
   if (PLEA_EN.test(words) || (!wonders && FAVOUR_EN.test(words) && !FOR_WORDS_EN.test(words))) return 'persuade'
   return undefined
 }
 
+/** What one sentence of several is for, where it is more than a remark. */
+function purposeAmong(words: string, l: Listener): Verb | undefined {
+  const sentences = words.length > MAX_SPEECH ? [] : sentencesOf(words)
+  return sentences.length < 2 ? undefined : sentences.map((x) => purposeOfSpeech(x, l)).find(Boolean)
+}
+
 /** What everybody is called together for opens the last scene: it is said to all, and accuses nobody yet. */
 function summons(raw: string, l: Listener): Action {
-  const whom = /\b(?:accuse|denounce|blame|it was|was)\b(.*)$/i.exec(raw)?.[1]
+  const whom = BLAMED_AFTER_EN.exec(raw)?.[1]
   const target = whom
     ? resolve(
         whom,
@@ -68,12 +71,9 @@ function summons(raw: string, l: Listener): Action {
 
 /** “It was Ames”, “no, it was her”: whoever is named as the one. */
 function blamedIn(words: string, l: Listener): Ref | undefined {
-  const name =
-    /^(?:(?:no|yes|so|then|and|but|wait),? )*it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?: all along| ok(?:ay)?)?[.!]*$/iu.exec(
-      words,
-    )?.[1]
+  const name = BLAMED_EN.exec(words)?.[1]
   if (!name) return undefined
-  if (/^(?:you|him|her)$/i.test(name)) return someoneHere(name, l)
+  if (POINTED_AT_EN.test(name)) return someoneHere(name, l)
   return resolve(
     name,
     l.known.filter((k) => k.ref.kind === 'person'),
@@ -86,21 +86,21 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const target = said.who ?? l.here[0]
   const foul = l.lex.foul.test(raw)
   const asks = /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words))
-  const purpose = verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : 'say'))
+  const purpose =
+    verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
   const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
   if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')
-  const kind =
-    purpose === 'say' && PRICE_EN.test(words) && /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i.test(words)
-      ? 'bargain'
-      : purpose
+  const kind = purpose === 'say' && PRICE_EN.test(words) && FOR_YOU_EN.test(words) ? 'bargain' : purpose
   const others = l.known.filter((k) => k.ref.id !== target?.id)
   const aboutThem = resolve(
     words,
     l.known.filter((k) => k.ref.kind === 'person'),
   )
   return makeAction(l, kind, raw, {
-    quote: foul ? undefined : clip(asks ? asQuestion(l.proper(raw)) : asSpeech(l.proper(raw)), MAX_SPEECH),
+    quote: foul
+      ? undefined
+      : clip(asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)), MAX_SPEECH),
     target: kind === 'accuse' ? (said.who ?? aboutThem ?? l.here[0]) : target,
     topic: resolve(words, others) ?? (kind === 'ask' ? nounAsked(l, words) : undefined),
     foul,

@@ -1,15 +1,24 @@
 import {
+  BUT_EN,
+  COORDINATE_EN,
   DROPPED,
   EARLIER,
+  FIRST_END_EN,
+  HAVING_EN,
+  HAVING_HEAD_EN,
+  HAVING_LEAD_EN,
   HEAD,
   LEADING_UP,
   MINE,
   OBJECT,
+  OWN_OR_ASKED_EN,
+  OWN_SEAM_EN,
   RELATIVE,
   TAIL,
   TITLES,
   TRAILING,
 } from '../language/seams-en.ts'
+import { OWN_HEAD_EN, OWN_LEAD_EN } from '../language/subjects-en.ts'
 import { stripFiller } from './filler.ts'
 import type { Listener } from './listener.ts'
 
@@ -41,13 +50,16 @@ const MAX_SENTENCE = 400
 
 /** Parts a text at commas and “and” where another verb of the hero's begins. */
 function coordinate(text: string, l: Listener): string[] {
-  const seams = text.matchAll(/,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+|\s*&\s*/gi)
+  const seams = text.matchAll(COORDINATE_EN)
   for (const m of [...seams].slice(0, MAX_SEAMS)) {
     const left = text.slice(0, m.index).trim()
     const right = text.slice(m.index + m[0].length).trim()
     if (!left || LEADING_UP.test(left) || !beginsClause(right, l)) continue
+    // “Play hide and seek”: the seam is inside one phrase.
+    const joined = l.lex.verbs.find(stripFiller(text, l).text)
+    if (joined.verb && joined.rest.length < right.length) continue
     const verb = l.lex.verbs.find(stripFiller(left, l).text).verb
-    const courteous = l.lex.courtesy.test(left.replace(/^(?:i|we)\s+/i, ''))
+    const courteous = l.lex.courtesy.test(left.replace(OWN_LEAD_EN, ''))
     if (!verb || (SAYING.has(verb) && MINE.test(right) && !courteous)) continue
     return [left, ...coordinate(right, l)]
   }
@@ -56,9 +68,9 @@ function coordinate(text: string, l: Listener): string[] {
 
 /** Whether the words after “before”, “after” or “while” are the hero's own act. */
 function isOwnAct(text: string, l: Listener): boolean {
-  if (/^(?:i|we)\b/i.test(text)) return beginsClause(text, l)
-  const head = (/^[\p{L}']+/u.exec(text.replace(/^having\s+/i, ''))?.[0] ?? '').toLowerCase()
-  return l.lex.verbs.isVerb(head, /^having\s/i.test(text) ? 'any' : 'ing')
+  if (OWN_HEAD_EN.test(text)) return beginsClause(text, l)
+  const head = (/^[\p{L}']+/u.exec(text.replace(HAVING_LEAD_EN, ''))?.[0] ?? '').toLowerCase()
+  return l.lex.verbs.isVerb(head, HAVING_HEAD_EN.test(text) ? 'any' : 'ing')
 }
 
 /** “After searching the desk, I leave” and “I hide before opening it”: the acts in the order in which they happen. */
@@ -66,8 +78,8 @@ function inOrder(text: string, l: Listener): string[] {
   const head = HEAD.exec(text)
   if (head) {
     const [, word = '', rest = ''] = head
-    const own = /^having$/i.test(word) || DROPPED.test(word) || isOwnAct(rest, l)
-    for (const m of own ? rest.matchAll(/,\s+|\s+(?=(?:i|we)(?:\s|'))/gi) : []) {
+    const own = HAVING_EN.test(word) || DROPPED.test(word) || isOwnAct(rest, l)
+    for (const m of own ? rest.matchAll(OWN_SEAM_EN) : []) {
       const first = rest.slice(0, m.index)
       const main = rest.slice(m.index + m[0].length)
       if (!first || !beginsClause(main, l)) continue
@@ -79,9 +91,9 @@ function inOrder(text: string, l: Listener): string[] {
   const tail = TAIL.exec(text)
   if (!tail) return [text]
   const [, main = '', word = '', rest = ''] = tail
-  const own = /first$/i.test(word)
-    ? /but/i.test(word) && beginsClause(rest, l)
-    : isOwnAct(/^having$/i.test(word) ? `having ${rest}` : rest, l)
+  const own = FIRST_END_EN.test(word)
+    ? BUT_EN.test(word) && beginsClause(rest, l)
+    : isOwnAct(HAVING_EN.test(word) ? `having ${rest}` : rest, l)
   if (!own || !beginsClause(main, l)) return [text]
   return EARLIER.test(word) ? [rest, main] : [main, rest]
 }
@@ -93,7 +105,7 @@ function glued(parts: readonly string[], l: Listener): string[] {
     const last = out.at(-1)
     const { text } = stripFiller(part, l)
     const loose =
-      RELATIVE.test(part) || TRAILING.test(part) || (!l.lex.verbs.find(text).verb && !/[?]$|^(?:i|we)\b/i.test(part))
+      RELATIVE.test(part) || TRAILING.test(part) || (!l.lex.verbs.find(text).verb && !OWN_OR_ASKED_EN.test(part))
     if (last !== undefined && loose && l.lex.verbs.find(stripFiller(last, l).text).verb)
       out[out.length - 1] = `${last}, ${part}`
     else out.push(part)

@@ -1,9 +1,10 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
-import { LISTEN_EN } from '../language/narrated-en.ts'
+import { LISTEN_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
+import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
 import type { State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { createListener, type Listener, makeAction } from './listener.ts'
@@ -35,9 +36,8 @@ export function understand(input: string, quest: Quest, state: State): Action {
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
   const outside = fromOutside(given, l)
   if (outside) return outside
-  const raw = repair(withoutSlang(given), l)
-  // Who says “I” is not “she”.
-  const told = !/\b(?:i|my|me|we|i'm)\b/i.test(raw)
+  const raw = withQuotes(repair(withoutSlang(given), l))
+  const told = !SAYS_I.test(raw)
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
     .flatMap((text, i, all): Part[] => {
@@ -56,21 +56,18 @@ function fromOutside(given: string, l: Listener): Action | undefined {
   if (isLoanCourtesy(given, isNameWord(l))) return speech(given, l, { courtesy: true }, 'say')
   if (isForeign(given, isKnownWord(l))) return makeAction(l, 'nonsense', given, { quote: 'foreign', vp: '' })
   if (isGibberish(given, lex, l.known)) return makeAction(l, 'nonsense', given, { foul })
-  if (lex.injection.test(given)) return makeAction(l, 'fourthwall', given, { quote: 'inject' })
-  return lex.fourthWall.test(given) ? makeAction(l, 'fourthwall', given) : undefined
+  if (lex.injection.test(given)) return makeAction(l, 'fourthwall', given, { quote: 'inject', vp: '' })
+  // What is asked of somebody in the story is not asked of whoever made it.
+  const own = outsideQuotes(withQuotes(given))
+  return lex.fourthWall.test(own) ? makeAction(l, 'fourthwall', given, { vp: '' }) : undefined
 }
-
-const nameWords = (l: Listener): Set<string> =>
-  new Set(l.known.flatMap((k) => k.names).flatMap((n) => n.split(/[^\p{L}]+/u)))
 
 /** Whether a word is part of a name in this story. */
 function isNameWord(l: Listener): (word: string) => boolean {
-  const names = nameWords(l)
-  return (word) => word.length > 2 && names.has(word)
+  return (word) => word.length > 2 && l.nameWords.has(word)
 }
 
 /** Whether a word is English to the storyteller: a verb, or part of a name in this story. */
 function isKnownWord(l: Listener): (word: string) => boolean {
-  const names = nameWords(l)
-  return (word) => names.has(word) || l.lex.common.has(word) || l.lex.verbs.isVerb(word, 'any')
+  return (word) => l.nameWords.has(word) || l.lex.common.has(word) || l.lex.verbs.isVerb(word, 'any')
 }
