@@ -12,6 +12,9 @@ export interface Candidate extends Offer {
 /** Turns during which a failed way to a clue is not offered again, and what that is worth. */
 const COOLING = { turns: 3, cost: 5 } as const
 
+/** What calling everybody together is worth when the time is nearly up: it is always among the choices. */
+const SUMMONS = 20
+
 export const refTo = (kind: Ref['kind'], id: string, text: string): Ref => ({ kind, id, text, present: true })
 
 const himOf = (p: Person): string => (p.pron === 'he' ? 'him' : 'her')
@@ -203,6 +206,10 @@ export function addSelf(c: Candidates, t: Turn) {
   const wound = state.wounds[0]
   if (wound && state.wounds.length >= 2) c.add(3, 'rest', phrase(t, 'rest', { x: wound.part }), { verb: 'rest' })
   const facets = facetsKnown(t)
+  // The time is nearly up: what is known can still be said, before it is taken out of one's hands.
+  if (state.flags.warned && facets >= 1) {
+    return c.add(SUMMONS + facets, 'risky', phrase(t, 'gather', {}), { verb: 'accuse', vp: PHRASES.sendForAll })
+  }
   if (state.turn + 1 < ACCUSE_FROM.turn || facets < ACCUSE_FROM.facets) return
   const culprit = personById(t, truth.culprit)
   const text = phrase(t, 'accuse', { npc: culprit?.call ?? '' })
