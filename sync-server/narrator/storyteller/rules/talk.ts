@@ -165,7 +165,7 @@ export function actTalk(t: Turn) {
   if (!person) return speakToNobody(t)
   focus(t, person)
   if (action.quote && !action.foul) speak(t, action.quote)
-  if (!tell.has('uptake')) takeUp(t, 'say')
+  if (t.besides ? !action.quote : !tell.has('uptake')) takeUp(t, 'say')
   if (action.courtesy) {
     if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
     state.last = [person.id]
