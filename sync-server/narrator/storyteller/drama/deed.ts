@@ -1,6 +1,7 @@
 import { putOutcome } from '../prose/uptake.ts'
 import { actAnswer } from '../rules/answer.ts'
 import { roll } from '../rules/check.ts'
+import { actOthers } from '../rules/others.ts'
 import { type Band, draw, drawSurely, focus, isGood, type Turn } from '../rules/turn.ts'
 import type { Verb } from '../words.ts'
 import { beatBefore, playBeat } from './beats.ts'
@@ -28,6 +29,9 @@ function play(t: Turn, evidence: number): Band {
   if (actAnswer(t)) return 'success'
   hear(t, 'perform')
   focus(t, about)
+  const at = t.tell.segments.length
+  actOthers(t, t.action.second ? [t.action, t.action.second] : [t.action])
+  for (const segment of t.tell.segments.slice(at)) segment.paragraph = 1
   const beat = beatBefore(t)
   if (beat && playBeat(t, beat)) return 'success'
   const band = roll(t, t.action.verb, evidence)

@@ -123,6 +123,10 @@ describe('what is done in the last scene', () => {
     },
   )
 
+  it('is told with what comes after it', () => {
+    expect(play(at(2), 'I walk up to her and hug her').text).toContain('hug her')
+  })
+
   it('may be what a clue has waited for', () => {
     const clue = truth.clues.find((each) => each.answers && each.via.some((via) => via.ask))!
     const words: Record<string, string> = {

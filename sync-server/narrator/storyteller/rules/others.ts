@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { RELATIVE_EN } from '../language/acts-en.ts'
+import { LINK_EN, RELATIVE_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN } from '../language/en.ts'
 import { takeUp } from '../prose/uptake.ts'
 import { createListener } from '../understand/listener.ts'
@@ -8,7 +8,6 @@ import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
 import { actAnswer } from './answer.ts'
-import { beginsWithVerb } from './gist.ts'
 import type { Turn } from './turn.ts'
 
 /** As many further acts of a sentence are told. */
@@ -19,6 +18,10 @@ const GRAVE: readonly Verb[] = [
 ]
 /** Inputs longer than this are not looked through for a third act. */
 const MAX_HEARD = 400
+
+/** Whether an act has a verb at its head. */
+export const beginsWithVerb = ({ vp }: Action): boolean =>
+  !TOWARDS_EN.test(vp) && !LINK_EN.test(vp) && EN.verbs.isVerb((/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase(), 'any')
 
 /** Whether an act read by itself is one of those that are played, alone or with what led up to it. */
 const isOneOf = (each: Action, played: readonly Action[]): boolean =>

@@ -92,8 +92,16 @@ describe('the second act of a sentence', () => {
     const here = Object.fromEntries(women.map((each) => [each.id, { ...state.people[each.id]!, at: 'drawing' }]))
     const [named, last] = women
     const both: State = { ...drawing, people: { ...state.people, ...here }, last: [last!.id] }
-    const reply = play(both, `I look at ${named!.call} and ask her about the weather`)
-    expect(reply.state.last).toEqual([named!.id])
+    for (const words of [
+      `I look at ${named!.call} and ask her about the weather`,
+      `I look at ${named!.call}'s hands and ask her about the weather`,
+      `I take ${named!.call} by the sleeve. I ask her about the weather`,
+    ]) {
+      expect(play(both, words).state.last, words).toEqual([named!.id])
+    }
+    expect(play(both, `"Where is ${named!.call}? Have you seen her?" I ask ${last!.call}`).state.last).toEqual([
+      last!.id,
+    ])
   })
 
   it('rolls no second die', () => {

@@ -1,7 +1,6 @@
 import type { Action } from '../action.ts'
-import { isNamed } from '../drama/verdict.ts'
-import { RELATIVE_EN } from '../language/acts-en.ts'
-import { EN, HIM_OR_HER, NEEDS_TOOL } from '../language/en.ts'
+import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
+import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -13,8 +12,8 @@ import type { Verb } from '../words.ts'
 import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
-import { beginsWithVerb, withVerb } from './gist.ts'
-import { actOthers } from './others.ts'
+import { withAntecedent, withVerb } from './gist.ts'
+import { actOthers, beginsWithVerb } from './others.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
 
@@ -72,6 +71,7 @@ function isSmall(second: Action, thrown: boolean): boolean {
   const { verb, target, words } = second
   const nothing = target ? target.kind === 'unknown' : verb !== 'look' && verb !== 'search'
   if (verb === 'use' && NEEDS_TOOL.test(words)) return false
+  if (THOUGHT_EN.test(words)) return true
   return nothing && (SMALL.includes(verb) || (thrown && verb === 'perform'))
 }
 
@@ -79,16 +79,6 @@ function doSmall(t: Turn) {
   if (actAnswer(t)) return
   takeUp(t, 'perform')
   t.state.edge += 1
-}
-
-/** “Nod at Strand and give her the loaf”: she is whom the first act named. */
-function meant(t: Turn, second: Action): Action {
-  const pronoun = HIM_OR_HER.exec(second.words)
-  const named = t.action.target?.kind === 'person' ? personById(t, t.action.target.id) : undefined
-  if (!pronoun || !named || second.target?.id === named.id || isNamed(named, second.words)) return second
-  if (second.target?.kind === 'person' && isNamed(personById(t, second.target.id) ?? named, second.words)) return second
-  if (named.pron !== (pronoun[1] ? 'he' : 'she') || (second.target && second.target.kind !== 'person')) return second
-  return { ...second, target: t.action.target }
 }
 
 function playSecond(t: Turn, second: Action) {
@@ -122,6 +112,6 @@ export function actSecond(t: Turn, cameFrom: string) {
   const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)
   const isSaid = !isNone && (Boolean(second.quote) || second.verb === 'say') && !second.foul && !isSummons(second)
   if (!isNone && !isSaid && isPutOff(t)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
-  if (!isNone) playSecond(t, meant(t, second))
+  if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))
   if (!isPutOff(t) && !state.ended && !state.climax) actOthers(t, isNone ? [action] : [action, second])
 }
