@@ -101,6 +101,8 @@ describe('what is done in the last scene', () => {
     'I stand between them',
     'I hide under the table',
     'go over to the window',
+    'get out of the way',
+    'I go to the middle of the room and kneel',
     'I leave the letter on the table',
   ]
 

@@ -115,7 +115,7 @@ export const FLIGHT_EN = new RegExp(
 )
 /** A door that is gone to so as to stand in it, and whoever is made to stay, is no flight. */
 export const STAYING_EN =
-  /(?<!\p{L})(?:lock|bar|block|bolt (?:it|the)|guard|hold (?:it|the door)|stop|stand|shut|close|come back|and back|keep (?:them|him|her)|in front of)(?!\p{L})/iu
+  /(?<!\p{L})(?:lock|bar|block|bolt (?:it|the)|guard|hold (?:it|the door)|stop|stand|shut|close|come back|and back|keep (?:them|him|her)|in front of|(?:middle|centre|center|edge) of|out of the way)(?!\p{L})/iu
 /** Going, as one goes to another place. */
 export const GOING_EN =
   /^(?:(?:i|we) )?(?:(?:just|simply|quietly) )?(?:go|walk|run|head|return|hurry|rush|move|ride|climb|travel|retreat|withdraw|flee|escape|sneak|slip|creep)(?!\p{L})/iu
