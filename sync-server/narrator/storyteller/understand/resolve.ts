@@ -141,9 +141,11 @@ function matchScore({ full, parts, head }: Name, kind: Ref['kind'], { all, any, 
   const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
   const slip = (w: string): boolean => head.length >= 5 && odd.has(w) && distance(w, head) === 1
   const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slip(w)) && stands(w, i)
-  if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
+  // Each word once first: a long text says the same few again and again.
+  const near = any.has(head) || any.has(`${head}s`) || [...odd].some(slip)
+  if (head.length >= 4 && near && all.some(meant)) return 6 + head.length * 0.5
   if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
-  const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
+  const part = (x: string): boolean => x.length > 4 && any.has(x) && all.some((w, i) => w === x && stands(w, i))
   return parts.length > 1 && parts.some(part) ? 5 : 0
 }
 
