@@ -30,6 +30,8 @@ const offerSchema = z.object({
     vp: opt(text),
     end: opt(text),
   }),
+  /** It was offered in the reply before as well. */
+  again: opt(z.literal(1)),
 })
 /** A choice with the action it stands for; a chosen offer is never parsed. */
 export type Offer = z.infer<typeof offerSchema>

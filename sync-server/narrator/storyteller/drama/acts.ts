@@ -1,4 +1,4 @@
-import { draw, facetsKnown, focus, peopleNow, type Turn } from '../rules/turn.ts'
+import { draw, drawSurely, facetsKnown, focus, peopleNow, type Turn } from '../rules/turn.ts'
 import { chooseBeat, playBeat } from './beats.ts'
 import { beginClimax } from './climax.ts'
 import { CLOCK_FULL, tick } from './clock.ts'
@@ -11,6 +11,8 @@ const ROOM = { event: 120, echo: 100 } as const
 const ACT_TWO = { turn: 7, soonerFrom: 5, clues: 3 } as const
 const ACT_THREE = { from: 10, turn: 17, facets: 3, clock: 7 } as const
 const LAST_SCENE = { turn: 24, full: 12, solved: 14 } as const
+/** The time is nearly up: from this stage of the danger or this turn on it is said, and so many turns are left at least. */
+const NEARLY = { clock: CLOCK_FULL - 1, turn: LAST_SCENE.turn - 2, left: 2 } as const
 const FALLEN = { wounds: 4, turn: 12 } as const
 
 const wordsSoFar = (t: Turn): number => t.tell.segments.reduce((n, x) => n + x.text.split(/\s+/).length, 0)
@@ -52,6 +54,15 @@ function turnOfAct(t: Turn, facets: number) {
   }
 }
 
+/** Says once, in plain view, that the time is nearly up, and what can still be done. */
+function warn(t: Turn) {
+  const { state, tell } = t
+  const near = state.clock >= NEARLY.clock || state.turn >= NEARLY.turn
+  if (!near || state.flags.warned || state.turn < LAST_SCENE.full) return
+  state.flags.warned = state.turn
+  tell.put(6, drawSurely(t, 'nearly'), 'warning')
+}
+
 /** The world's move: one event, the turn of an act, and the last scene when it is due. */
 export function worldMoves(t: Turn) {
   const { state } = t
@@ -61,7 +72,9 @@ export function worldMoves(t: Turn) {
   turnOfAct(t, facets)
   const fallen = endingOf(t, 'fallen')
   if (fallen && state.wounds.length >= FALLEN.wounds && state.turn >= FALLEN.turn) return conclude(t, fallen)
-  if (state.clock >= CLOCK_FULL && state.turn >= LAST_SCENE.full && !told) return beginClimax(t, 'clock')
-  if (state.turn >= LAST_SCENE.turn) return beginClimax(t, 'clock')
-  if (facets >= t.truth.facets.length && state.turn >= LAST_SCENE.solved) beginClimax(t, 'drawn')
+  if (facets >= t.truth.facets.length && state.turn >= LAST_SCENE.solved) return beginClimax(t, 'drawn')
+  const warned = state.turn - (state.flags.warned ?? state.turn) >= NEARLY.left
+  if (warned && state.clock >= CLOCK_FULL && state.turn >= LAST_SCENE.full && !told) return beginClimax(t, 'clock')
+  if (warned && state.turn >= LAST_SCENE.turn) return beginClimax(t, 'clock')
+  warn(t)
 }

@@ -83,6 +83,19 @@ export function chooseBeat(t: Turn, room: boolean): Beat | undefined {
   return open[at] ?? open.at(-1)
 }
 
+/** What a beat may do where everybody has come together and nobody can go. */
+const SETTLED: ReadonlySet<string> = new Set(['flag', 'mood', 'plant', 'pay', 'edge', 'clue', 'thing'])
+
+/** A beat that answers to what the hero does before everybody. */
+export const beatBefore = (t: Turn): Beat | undefined =>
+  t.world.quest.beats.find(
+    (b) =>
+      isCalled(b, t) &&
+      (t.state.cool[b.id] ?? 0) <= t.state.turn &&
+      (b.fx ?? []).every((fx) => Object.keys(fx).every((key) => SETTLED.has(key))) &&
+      holds(b.when, t),
+  )
+
 /** Tells a beat and carries out what it does. False when its text was said before. */
 export function playBeat(t: Turn, beat: Beat): boolean {
   const text = t.tell.draw(beat.text)

@@ -1,5 +1,7 @@
 import { PHRASES } from '../language/en.ts'
+import { capital } from '../language/grammar.ts'
 import { ACCUSE_FROM } from '../rules/accuse.ts'
+import { hasMore, tellable } from '../rules/talk.ts'
 import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
 import type { Offer, Ref } from '../state.ts'
 import type { Clue, Person, Via } from '../types.ts'
@@ -9,20 +11,40 @@ export interface Candidate extends Offer {
   readonly value: number
 }
 
+/** What a choice is worth more that has to do with what was brought just now: it is always among them. */
+const RELATED = 14
+
 /** Turns during which a failed way to a clue is not offered again, and what that is worth. */
 const COOLING = { turns: 3, cost: 5 } as const
+
+/** What calling everybody together is worth when the time is nearly up: it is always among the choices. */
+const SUMMONS = 20
 
 export const refTo = (kind: Ref['kind'], id: string, text: string): Ref => ({ kind, id, text, present: true })
 
 const himOf = (p: Person): string => (p.pron === 'he' ? 'him' : 'her')
 
+const filled = (template: string, slots: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_all, key: string) => (Object.hasOwn(slots, key) ? (slots[key] ?? '') : ''))
+
 /** A phrasing of a choice that was not among the last ones offered, where there is one. */
 export function phrase(t: Turn, name: string, slots: Record<string, string>): string {
-  const all = bank(t, `choice.${name}`)
-  const fresh = all.filter((x) => !t.state.offered.some((o) => o.text.startsWith(x.slice(0, 12))))
-  const template = fresh.length ? t.rng.pick(fresh) : all.length ? t.rng.pick(all) : '{x}'
-  return template.replace(/\{(\w+)\}/g, (_all, key: string) => (Object.hasOwn(slots, key) ? (slots[key] ?? '') : ''))
+  const all = bank(t, `choice.${name}`).map((template) => filled(template, slots))
+  const fresh = all.filter((x) => !t.state.offered.some((o) => o.text === capital(x)))
+  return fresh.length ? t.rng.pick(fresh) : all.length ? t.rng.pick(all) : (slots.x ?? '')
 }
+
+/** The clue that came by itself in this reply. */
+function broughtNow(t: Turn): Clue | undefined {
+  const { state, truth } = t
+  return state.flags.visit === state.turn ? truth.clues.find((c) => c.id === state.clues.at(-1)) : undefined
+}
+
+/** What a choice is worth less that was just offered; half of it where only its words are others. */
+const STALE = 4
+
+const isSame = (a: Offer['action'], b: Offer['action']): boolean =>
+  a.verb === b.verb && a.target?.id === b.target?.id && a.topic?.id === b.topic?.id
 
 /** Collects candidates; one just offered is worth less, and every value is jittered. */
 export class Candidates {
@@ -30,8 +52,11 @@ export class Candidates {
   constructor(private readonly t: Turn) {}
 
   add(value: number, kind: string, text: string, action: Offer['action']): void {
-    if (!text) return
-    const stale = this.t.state.offered.some((o) => o.text === text) ? 4 : 0
+    const before = this.t.state.offered.find((o) => o.text === capital(text))
+    // Never the same words in three replies running.
+    if (!text || before?.again) return
+    const same = this.t.state.offered.some(({ action: a }) => isSame(a, action))
+    const stale = before ? STALE : same ? STALE / 2 : 0
     this.all.push({ value: value - stale + this.t.rng.next() * 2, kind, text, action })
   }
 
@@ -98,7 +123,8 @@ function viaShow(c: Candidates, t: Turn, [thingId, personId]: readonly [string, 
 function addVia(c: Candidates, t: Turn, clue: Clue, via: Via) {
   const { state } = t
   const cooling = state.turn - (state.tries[clue.id] ?? -9) < COOLING.turns ? COOLING.cost : 0
-  const hot = (state.leads.includes(clue.id) ? 2 : 0) - cooling
+  const related = clue.facet === broughtNow(t)?.facet ? RELATED : 0
+  const hot = (state.leads.includes(clue.id) ? 2 : 0) - cooling + related
   const place = placeNow(t)
   if (via.detail) viaDetail(c, t, via.detail, hot)
   if (via.search === place.id) {
@@ -116,6 +142,30 @@ export function addClues(c: Candidates, t: Turn) {
     if (state.clues.includes(clue.id) || (clue.needs && !state.flags[clue.needs])) continue
     for (const via of clue.via) addVia(c, t, clue, via)
   }
+  const brought = broughtNow(t)
+  for (const via of brought?.via ?? []) followUp(c, t, via)
+}
+
+/** What was brought can be gone after: where it lay, or whoever kept it to themselves. */
+function followUp(c: Candidates, t: Turn, via: Via) {
+  const { quest } = t.world
+  const { place: here } = t.state
+  const place = quest.places.find((p) => p.id === via.search || p.details.some((d) => d.id === via.detail))
+  if (place && place.id !== here) c.goTo(RELATED / 2, place.id)
+  const detail = place?.id === here ? place.details.find((d) => d.id === via.detail) : undefined
+  if (detail && !t.state.seen.includes(detail.id)) {
+    const text = phrase(t, 'look', { x: detail.noun })
+    c.add(RELATED / 2, 'look', text, { verb: 'look', target: refTo('detail', detail.id, detail.noun) })
+  }
+  const person = personById(t, via.ask?.[0] ?? via.show?.[1])
+  if (!person) return
+  const memory = memoryOf(t, person.id)
+  if (memory.gone || memory.at === 'away') return
+  if (memory.at !== here) {
+    const at = quest.places.find((p) => p.id === memory.at)
+    return c.goTo(RELATED / 2, memory.at, 'find', { npc: person.call }, PHRASES.goFind(at?.name ?? '', person.call))
+  }
+  c.press(RELATED / 3, person, memory.mood < 0)
 }
 
 /** What the place holds: unseen details, things to take, ways out. */
@@ -145,40 +195,39 @@ export function addPlace(c: Candidates, t: Turn) {
 /** Topics of which a person has something to say that nobody has heard. */
 const untold = (t: Turn, person: Person) =>
   person.topics.filter(
-    (topic) =>
-      topic.offer &&
-      topic.lines.every((l) => !t.tell.isUsed(l.text)) &&
-      topic.lines.some((l) => l.min <= memoryOf(t, person.id).mood),
+    (topic) => topic.offer && topic.lines.every((l) => !t.tell.isUsed(l.text)) && hasMore(t, person, topic.id),
   )
 
 /** Topics of which a person has more to say, now that the hero knows something. */
 const reactions = (t: Turn, person: Person) =>
-  person.topics.filter((topic) =>
-    topic.lines.some(
-      (l) =>
-        l.after?.some((id) => t.state.clues.includes(id)) &&
-        l.min <= memoryOf(t, person.id).mood &&
-        !t.tell.isUsed(l.text),
-    ),
-  )
+  person.topics.filter((topic) => tellable(t, person, topic.id).some((l) => l.after && !t.tell.isUsed(l.text)))
 
 /** What can be done with whoever is here. */
 export function addPeople(c: Candidates, t: Turn) {
   for (const person of peopleNow(t)) {
     const memory = memoryOf(t, person.id)
     const target = refTo('person', person.id, person.call)
+    // Whoever brought something can be heard out about it.
+    const keeper = broughtNow(t)?.via.some((via) => via.ask?.[0] === person.id) ? RELATED / 2 : 0
     if (memory.talked < person.talk.length) {
-      c.add(4 - memory.talked, 'social', phrase(t, 'talk', { npc: person.call }), { verb: 'ask', target })
+      c.add(4 - memory.talked + keeper, 'social', phrase(t, 'talk', { npc: person.call }), { verb: 'ask', target })
     }
     const hot = reactions(t, person)
+    const brought = broughtNow(t)
     for (const topic of [...hot, ...untold(t, person)]) {
       const x = topic.alias[0] ?? topic.id
-      c.add(hot.includes(topic) ? 5.5 : 5, 'social', phrase(t, 'ask', { x, npc: person.call }), {
-        verb: 'ask',
-        vp: PHRASES.askAbout(person.call, x),
-        target,
-        topic: refTo('topic', topic.id, x),
-      })
+      const own = topic.lines.some((l) => brought && l.after?.includes(brought.id))
+      c.add(
+        (hot.includes(topic) ? 5.5 : 5) + (own ? RELATED : 0),
+        'social',
+        phrase(t, 'ask', { x, npc: person.call }),
+        {
+          verb: 'ask',
+          vp: PHRASES.askAbout(person.call, x),
+          target,
+          topic: refTo('topic', topic.id, x),
+        },
+      )
     }
     if (!t.state.flags[`w:${person.id}`]) {
       const slots = { npc: person.call, him: himOf(person) }
@@ -191,11 +240,12 @@ export function addPeople(c: Candidates, t: Turn) {
 /** What the hero can do alone: think, hide, rest, accuse. */
 export function addSelf(c: Candidates, t: Turn) {
   const { state, truth } = t
-  const half = truth.facets.some(
+  const half = truth.facets.find(
     (f) => !state.flags[`f:${f.id}`] && truth.clues.some((x) => x.facet === f.id && state.clues.includes(x.id)),
   )
   if (half && state.turn - (state.tries.think ?? -9) > 3) {
-    c.add(3.4, 'mind', phrase(t, 'think', {}), { verb: 'recap', vp: PHRASES.goOver })
+    const related = truth.clues.some((x) => x.facet === half.id && x.id === broughtNow(t)?.id)
+    c.add(3.4 + (related ? RELATED / 2 : 0), 'mind', phrase(t, 'think', {}), { verb: 'recap', vp: PHRASES.goOver })
   }
   const hidLately = state.turn - (state.tries.sneak ?? -9) < 5
   if (!peopleNow(t).length && !hidLately)
@@ -203,6 +253,10 @@ export function addSelf(c: Candidates, t: Turn) {
   const wound = state.wounds[0]
   if (wound && state.wounds.length >= 2) c.add(3, 'rest', phrase(t, 'rest', { x: wound.part }), { verb: 'rest' })
   const facets = facetsKnown(t)
+  // The time is nearly up: what is known can still be said, before it is taken out of one's hands.
+  if (state.flags.warned && facets >= 1) {
+    return c.add(SUMMONS + facets, 'risky', phrase(t, 'gather', {}), { verb: 'accuse', vp: PHRASES.sendForAll })
+  }
   if (state.turn + 1 < ACCUSE_FROM.turn || facets < ACCUSE_FROM.facets) return
   const culprit = personById(t, truth.culprit)
   const text = phrase(t, 'accuse', { npc: culprit?.call ?? '' })

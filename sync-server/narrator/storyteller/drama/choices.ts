@@ -87,7 +87,7 @@ function fillUp(t: Turn, got: readonly Candidate[]): Offer[] {
     const target = refTo('place', exit, place.name)
     out.push({ text: phrase(t, 'go', { x: place.name }), kind: 'way', action: { verb: 'go', target } })
   }
-  const wait = bank(t, 'choice.wait')[0]
+  const wait = phrase(t, 'wait', {})
   if (out.length < MIN_CHOICES && wait) out.push({ text: wait, kind: 'wait', action: { verb: 'wait' } })
   return out
 }
@@ -103,6 +103,10 @@ export function offerChoices(t: Turn): Offer[] {
   addPeople(candidates, t)
   addSelf(candidates, t)
   const got = select(candidates.all, peopleNow(t).length > 0)
-  const offers = fillUp(t, got).map(({ text, kind, action }) => ({ text: capital(text), kind, action }))
+  const before = new Set(t.state.offered.map((o) => o.text))
+  const offers = fillUp(t, got).map(({ text, kind, action }): Offer => {
+    const said = capital(text)
+    return { text: said, kind, action, ...(before.has(said) ? { again: 1 as const } : {}) }
+  })
   return t.rng.shuffle(offers)
 }

@@ -18,10 +18,10 @@ import {
   type Turn,
 } from '../rules/turn.ts'
 import type { Ending, Person } from '../types.ts'
-import { CLOCK_FULL } from './clock.ts'
+import { doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
-import { AWAY, EMPTY, hear, SPOKEN } from './hearing.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
+import { isNamed, type Verdict, verdictOf } from './verdict.ts'
 
 /** Why the last scene begins: the player accuses, the clock is full, or everything is known. */
 type ClimaxReason = 'accuse' | 'clock' | 'drawn'
@@ -30,7 +30,7 @@ const CALLS: Record<ClimaxReason, string> = { accuse: 'climax.call', clock: 'cli
 /** The last scene: everybody comes, and the secret is out in the room. */
 export function beginClimax(t: Turn, why: ClimaxReason) {
   const { state, tell, world, truth } = t
-  state.climax = { step: 1, score: Math.min(4, facetsKnown(t)) + (state.clock < CLOCK_FULL ? 1 : 0), why }
+  state.climax = { step: 1, score: Math.min(4, facetsKnown(t)) + 1, why }
   state.act = 3
   const culprit = personById(t, truth.culprit)
   const from = state.place
@@ -51,44 +51,55 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 
+/** How the reckoning goes: what is laid out is thrown for, a deed is taken as one, a question or a lapse proves nothing. */
+function reckon(t: Turn): Band {
+  const { action, state } = t
+  const evidence = state.climax!.score + (facetsKnown(t) >= 3 ? 1 : -1)
+  if (isDeed(t)) return doDeed(t, evidence)
+  const looks = action.verb === 'look' || action.verb === 'search'
+  hear(t, looks ? 'look' : 'say')
+  const band: Band =
+    isIdle(t) || isFlight(t) || action.verb === 'wait'
+      ? 'setback'
+      : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
+  if (!isAsked(t)) putOutcome(t, 'clash', band)
+  return band
+}
+
 /** First beat: one check with everything that is known. */
 function confront(t: Turn) {
-  const { action, state, tell, truth } = t
+  const { state, tell, truth } = t
   const climax = state.climax!
-  hear(t, action.verb === 'look' || action.verb === 'search' ? 'look' : 'say')
-  const passive = EMPTY.includes(action.verb) || action.verb === 'wait' || action.verb === 'leave'
-  const evidence = climax.score + (facetsKnown(t) >= 3 ? 1 : -1)
-  const band: Band = passive ? 'setback' : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
-  putOutcome(t, 'clash', band)
+  const band = reckon(t)
   const good = isGood(band)
   climax.score += good ? 2 : -1
   // Nobody confesses to a guess.
   const yields = good && facetsKnown(t) >= 2
-  tell.put(2, tell.draw(yields ? truth.yields : truth.resists, {}, { must: true }), 'climax')
+  const found = tell.has('clue') || tell.has('beat')
+  tell.put(found ? 5 : 2, tell.draw(yields ? truth.yields : truth.resists, {}, { must: true }), 'climax')
   if (band === 'price') pay(t, 'trust')
   if (band === 'disaster') pay(t, state.wounds.length < 3 ? 'wound' : 'trust')
   const known = facetsKnown(t)
   const open = truth.facets.find((f) => !state.flags[`f:${f.id}`])
   if (good && band !== 'price' && open && known >= 2) {
     state.flags[`f:${open.id}`] = state.turn
-    tell.put(3, draw(t, 'deduce', { answer: open.answer }), 'facet')
+    tell.put(6, draw(t, 'deduce', { answer: open.answer }), 'facet')
   }
   climax.step = 2
-  tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
+  tell.put(7, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-/** What an ending needs to be had: truth two facets, mercy and bargain one; too late is too late. */
+/** What an ending needs to be had: truth two facets, mercy and bargain one. Whoever says how it ends is never too late. */
 function deserved(t: Turn, ending: Ending): Ending {
-  const { state } = t
   const needed = ending.kind === 'truth' ? 2 : 1
-  if (facetsKnown(t) < needed) return endingOf(t, 'wrong') ?? ending
-  // Whoever has the truth in hand and says it is never too late for it.
-  const late = ending.kind === 'bargain' && state.clock >= CLOCK_FULL && (state.climax?.score ?? 0) < 2
-  return late ? (endingOf(t, 'late') ?? ending) : ending
+  return facetsKnown(t) < needed ? (endingOf(t, 'wrong') ?? ending) : ending
 }
 
 /** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
 const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
+/** From so many words on something is argued, and not only answered; from so many arguments on a verdict was argued for. */
+const MEANT = 3
+const ARGUED = 2
 
 /** The hero makes for the door: it stays an attempt, once. */
 function takeFlight(t: Turn) {
@@ -102,30 +113,40 @@ function takeFlight(t: Turn) {
   tell.put(4, draw(t, 'climax.choose'), 'hook')
 }
 
-/** A question to somebody who has an answer is answered, though it decides nothing. */
-function isAnswered(t: Turn): boolean {
-  const { action } = t
-  const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
+/** A question is answered by whoever is asked, as far as they will; it decides nothing. */
+function answer(t: Turn) {
+  const { action, tell } = t
+  const culprit = personById(t, t.truth.culprit)
+  const target = action.target?.kind === 'person' && action.target.present ? personById(t, action.target.id) : undefined
+  const person = target && isNamed(target, t.heard) ? target : culprit
   const about = action.topic && action.topic.kind !== 'unknown' ? action.topic.id : undefined
-  if (action.verb !== 'ask' || !action.target?.present || !person || !about) return false
+  hear(t, 'say')
   focus(t, person)
-  const told = tellTopic(t, person, about)
-  focus(t, personById(t, t.truth.culprit))
-  return told
+  if (!(person && about && tellTopic(t, person, about))) tell.put(2, drawSurely(t, 'climax.asked'), 'speech')
+  focus(t, culprit)
 }
 
-/** The hero argues on; who knows something gains ground by it, once. */
+/** What is said or done once more is heard; who knows something gains ground by it, twice. */
 function argue(t: Turn) {
   const { action, state, tell, truth } = t
   const climax = state.climax!
   climax.step++
-  const isEmpty = EMPTY.includes(action.verb) || action.verb === 'wait'
-  hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
-  if (isAnswered(t)) return tell.put(3, draw(t, 'climax.again'), 'climax')
-  tell.put(2, drawSurely(t, isEmpty ? 'climax.again' : 'climax.argue'), 'climax')
-  if (isEmpty || climax.step > 3 || facetsKnown(t) < 2) return
+  if (isAsked(t)) {
+    answer(t)
+    return tell.put(3, draw(t, 'climax.again'), 'climax')
+  }
+  const idle = isIdle(t)
+  const deed = isDeed(t)
+  if (action.foul || action.verb === 'insult') state.flags.abused = state.turn
+  else if (deed || (!idle && t.heard.split(/\s+/).length >= MEANT)) state.flags.argued = (state.flags.argued ?? 0) + 1
+  const heard = deed ? isGood(doDeed(t, climax.score)) : !idle
+  if (!deed) {
+    hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
+    tell.put(2, drawSurely(t, idle ? 'climax.again' : 'climax.argue'), 'climax')
+  }
+  if (!heard || climax.step > 4 || facetsKnown(t) < 2) return
   climax.score++
-  tell.put(3, tell.draw(truth.yields), 'climax')
+  if (!tell.has('beat') && !tell.has('clue')) tell.put(3, tell.draw(truth.yields), 'climax')
 }
 
 /** Somebody is named who did not do it: the room says so, once. */
@@ -145,10 +166,13 @@ function misname(t: Turn, person: Person) {
   tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-/** What it comes to when the room has heard enough: late, or wrong for who accused on too little, or had only abuse. */
+/** What it comes to when the room has heard enough: what was argued, if enough is known; late only for who let it go by. */
 function outOfPatience(t: Turn): Ending | undefined {
   const { action, state } = t
-  return endingOf(t, action.verb === 'insult' || state.flags.misnamed || state.flags.charged ? 'wrong' : 'late')
+  const { misnamed, charged, abused, argued } = state.flags
+  if (action.verb === 'insult' || misnamed || charged || abused) return endingOf(t, 'wrong')
+  if ((argued ?? 0) < ARGUED) return endingOf(t, 'late')
+  return endingOf(t, facetsKnown(t) >= 2 ? 'truth' : 'wrong')
 }
 
 /** Second beat: the player says how it ends, argues, or makes for the door. */
@@ -161,7 +185,7 @@ function decide(t: Turn, verdict: Verdict | undefined) {
   }
   const over = outOfPatience(t)
   // Whoever lets it go by twice has let it go by.
-  const idle = action.verb === 'wait' && t.heard !== ''
+  const idle = action.verb === 'wait' && isIdle(t) && t.heard !== ''
   if (idle) state.flags.idled = (state.flags.idled ?? 0) + 1
   if (
     over &&
@@ -170,7 +194,7 @@ function decide(t: Turn, verdict: Verdict | undefined) {
     hear(t, 'wait')
     return conclude(t, over)
   }
-  if (AWAY.includes(action.verb)) takeFlight(t)
+  if (isFlight(t)) takeFlight(t)
   else argue(t)
 }
 
@@ -181,6 +205,9 @@ export function playClimax(t: Turn) {
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
-  if (t.state.climax?.step === 1 && !settled) confront(t)
-  else decide(t, verdict)
+  if (t.state.climax?.step !== 1 || settled) return decide(t, verdict)
+  // One question before it is no reckoning yet.
+  if (verdict || !isAsked(t) || t.state.flags.asked) return confront(t)
+  t.state.flags.asked = t.state.turn
+  answer(t)
 }

@@ -1,17 +1,18 @@
-import { clip } from '../language/grammar.ts'
+import { EN } from '../language/en.ts'
+import { bare, clip } from '../language/grammar.ts'
 import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
-import { TOLD_BY_ME } from '../language/verdict-en.ts'
+import { FLIGHT_EN, GOING_EN, IDLE_EN, REASONING_EN, STAYING_EN, TOLD_BY_ME } from '../language/verdict-en.ts'
 import { speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { putLapse } from '../rules/quiet.ts'
-import { draw, focus, personById, type Turn } from '../rules/turn.ts'
+import { draw, focus, personById, placeById, type Turn } from '../rules/turn.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
 import type { Verb } from '../words.ts'
 import { isNamed } from './verdict.ts'
 
 /** Words without a meaning in the story. */
 export const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
-/** Making for the door of the last scene. */
-export const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
+/** What may be making for the door of the last scene. */
+const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow', 'sneak']
 /** What is said aloud, whatever it comes to. */
 export const SPOKEN: readonly Verb[] = [
   ...(['say', 'ask', 'persuade', 'deceive', 'threaten', 'insult', 'accuse', 'spare', 'bargain', 'refrain'] as const),
@@ -47,12 +48,44 @@ function isSpeech(t: Turn, said: boolean): boolean {
   return SPOKEN.includes(action.verb) && (t.state.climax !== null || several)
 }
 
+/** Whether the hero plainly makes off, out of doors or to a place that is named; anything else stays in the room. */
+export function isFlight(t: Turn): boolean {
+  const { action, heard, state } = t
+  if (!AWAY.includes(action.verb) || STAYING_EN.test(heard)) return false
+  if (action.verb === 'leave' || FLIGHT_EN.test(action.words)) return true
+  const { target } = action
+  if (action.verb === 'flee') return !target || target.kind === 'place' || target.kind === 'unknown'
+  if (target?.kind !== 'place' || target.id === state.place || !GOING_EN.test(action.words)) return false
+  const noun = bare(placeById(t, target.id).name.toLowerCase()).split(' ').at(-1) ?? ''
+  return heard.toLowerCase().includes(noun)
+}
+
+/** Whether the hero lets the moment pass. */
+export const isIdle = ({ action, heard }: Turn): boolean =>
+  EMPTY.includes(action.verb) ||
+  (action.verb === 'wait' &&
+    (!action.free || !action.vp || !/\p{L}/u.test(heard) || IDLE_EN.test(action.words) || ANSWER_EN.test(heard)))
+
+const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
+
+/** Whether something is done before everybody, and neither said nor fled from. */
+export function isDeed(t: Turn): boolean {
+  const { action } = t
+  if (!action.free || !action.vp || action.quote || action.foul || isIdle(t) || isFlight(t)) return false
+  if (SPOKEN.includes(action.verb) || TAKING_STOCK.includes(action.verb)) return false
+  return !REASONING_EN.test(action.words) && !isSpeech(t, false)
+}
+
+/** Whether the hero asks something, and asserts nothing. */
+export const isAsked = ({ action, heard }: Turn): boolean =>
+  action.free && action.verb === 'ask' && (/\?\W*$/.test(heard) || EN.question.test(heard) || !action.quote)
+
 /** Prints what the hero says or does in the last scene: a speech whole, an act with what is said after it. */
 export function hear(t: Turn, kind: string, said = false) {
   const { action } = t
   if (EMPTY.includes(action.verb)) return putLapse(t)
   if (action.foul) return t.tell.put(1, draw(t, 'insult'), 'uptake')
-  if (AWAY.includes(action.verb)) return takeUpAttempt(t)
+  if (isFlight(t)) return takeUpAttempt(t)
   const about = t.npc
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   const to = personById(t, target)

@@ -118,3 +118,21 @@ describe('the last scene', () => {
     expect(play(guess, `I accuse ${culprit.call}`).state.ended?.kind).toBe('wrong')
   })
 })
+
+describe('a visit by somebody who is here', () => {
+  it('is none: another clue comes, or they simply speak', () => {
+    const person = world.quest.people.find(
+      (each) => !each.offstage && opening.state.people[each.id]!.at === opening.state.place,
+    )!
+    const visit = `${person.call} has come up the path with a pail.`
+    const one = { ...truth.clues[0]!, id: 'one', needs: undefined, via: [], text: 'It was salt.', visit }
+    const two = { ...one, id: 'two', text: 'It was snow.', visit: 'A paper lies on the step.' }
+    const told = (clues: (typeof one)[]) => {
+      const quest = { ...world.quest, truths: [{ ...truth, clues }] }
+      return turn({ ...world, quest }, { ...opening.state, turn: 12, clues: [] }, 'wait', HERO, dice).text
+    }
+    expect(told([one])).not.toContain(visit)
+    expect(told([one])).toContain('It was salt.')
+    expect(told([one, two])).toContain('A paper lies on the step.')
+  })
+})

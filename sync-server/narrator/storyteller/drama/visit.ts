@@ -1,6 +1,6 @@
 import { FROM_AFAR_EN } from '../language/acts-en.ts'
 import { gain, isOpen } from '../rules/clue.ts'
-import { draw, memoryOf, type Turn } from '../rules/turn.ts'
+import { draw, drawSurely, focus, memoryOf, type Turn } from '../rules/turn.ts'
 import type { Clue, Person } from '../types.ts'
 import { escapePattern } from '../understand/normalise.ts'
 
@@ -30,19 +30,39 @@ function bring(t: Turn, person: Person) {
   memory.met = 1
 }
 
+/** Finds it, and remembers that it came by itself. */
+function bringClue(t: Turn, clue: Clue): boolean {
+  t.state.flags.visit = t.state.turn
+  return gain(t, clue, 4)
+}
+
+/** Somebody who is here says at last what they know. */
+function speakUp(t: Turn, clue: Clue): boolean {
+  const person = comers(t, clue).find((each) => memoryOf(t, each.id).at === t.state.place)
+  focus(t, person)
+  t.tell.put(4, drawSurely(t, 'visit.here'), 'visit')
+  return bringClue(t, clue)
+}
+
 /** A clue that comes by itself. False when none is due. */
 export function visit(t: Turn): boolean {
   const { state, tell, truth } = t
   if (state.turn < VISIT.from || state.turn - (state.flags.clue ?? 0) <= VISIT.idle) return false
   // Nobody comes back from the dead with a clue.
   const canCome = (c: Clue): boolean => comers(t, c).every((person) => !memoryOf(t, person.id).gone)
-  const open = truth.clues.filter((c) => c.visit && isOpen(t, c) && canCome(c))
+  const all = truth.clues.filter((c) => c.visit && isOpen(t, c) && canCome(c))
+  // Whoever is here already cannot come: another clue does, or they simply speak.
+  const isHere = (c: Clue): boolean => comers(t, c).some((person) => memoryOf(t, person.id).at === state.place)
+  const away = all.filter((c) => !isHere(c))
+  const open = away.length ? away : all
   // A facet half closed is closed first: one answer is worth more than two hints.
   const half = open.filter((c) => truth.clues.some((x) => x.facet === c.facet && state.clues.includes(x.id)))
   const clue = t.rng.shuffle(half.length ? half : open)[0]
-  const text = tell.once(clue?.visit)
-  if (!clue || !text) return false
+  if (!clue) return false
+  if (isHere(clue)) return speakUp(t, clue)
+  const text = tell.once(clue.visit)
+  if (!text) return false
   tell.put(4, [draw(t, 'visit'), text].filter(Boolean).join(' '), 'visit')
   for (const person of comers(t, clue)) bring(t, person)
-  return gain(t, clue, 4)
+  return bringClue(t, clue)
 }

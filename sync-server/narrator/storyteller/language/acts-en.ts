@@ -75,3 +75,17 @@ export const LET_HEAD_EN = /^let (?:him|her|them|it|the|whoever|everybody|everyo
 
 /** “Help her up”: not the hero is to be helped. */
 export const HELPS_ANOTHER_EN = /^help\s+(?!me\b|us\b|please\b|out\b)\S/i
+
+/** Thinking it over is no search of the room. */
+export const THOUGHT_EN =
+  /^(?:(?:i|we) )?(?:(?:sit(?: down)?|stop|stand|pause|try|close my eyes) (?:and|to) )?(?:think(?: (?:it|this|that|things|everything|hard|about (?:it|this|that|everything|all this|the (?:case|clues?|evidence|facts)|what i (?:know|have|found|heard))))?(?: (?:over|through|out|hard|again|carefully|back|all))*|(?:ponder|reflect|meditate|puzzle|deduce|reason)(?: (?:it|this|things|over|on|about|out|through|what i know)){0,3}|mull (?:it|this|things) over|(?:work|figure|reason|puzzle) (?:it|this|things) out|(?:go (?:back )?over|consider|review) (?:what i know|the (?:case|clues?|evidence|facts))|put (?:the pieces|two and two|it all|it) together)[\s.!…]*$/iu
+
+/** Sitting down beside somebody is company, whatever else it is. */
+export const COMPANY_EN =
+  /(?<!\p{L})(?:beside|with|next to|by|near|opposite|alongside|close to|at the side of|to keep)(?!\p{L})/iu
+/** In, without a word of where. */
+export const INWARD_EN =
+  /^(?:(?:i|we) )?(?:go|step|walk|come|get|head|climb|slip|creep|enter)(?: (?:on|right|back|straight|quietly|slowly))?(?: (?:in|inside|indoors))?[\s.!]*$/iu
+
+/** Sitting down by oneself is no sleep either. */
+export const SITTING_EN = /^(?:(?:i|we) )?(?:sit|lean|perch|settle|crouch|squat)(?!\p{L})/iu

@@ -103,3 +103,25 @@ export const isCutShort = (alias: string, after: string): boolean =>
 /** Speech that is told and not spoken: “I tell them that it was long ago”. */
 export const TOLD_BY_ME =
   /^(?:(?:so|and|but|then|now)\W+)*(?:i|we)? ?(?:tell|say|ask|explain|shout|whisper|reply|answer|point out|show|remind|repeat|read|announce)(?:ed|s)?(?![\p{L}'])(?! (?:nothing|nobody|no one))/iu
+
+const SELF =
+  "(?:(?:so|then|and|now|well|at last)\\W+)*(?:(?:i|we)(?:'ll| will|'m going to| am going to| try to| want to)? )?(?:(?:just|simply|quietly|slowly|suddenly) )?(?:turn (?:round |around |away )?(?:and|to) )?"
+const AWAY_FROM =
+  '(?:the |this )?(?:room|house|place|building|hall|town|village|scene|premises|city|country|station|ship|office|street)'
+/** Plain leaving, and not a step towards somebody or a letter left on the table. */
+export const FLIGHT_EN = new RegExp(
+  `^${SELF}(?:(?:leave|depart|flee|escape|bolt|quit|desert|abandon)(?: (?:them(?: all)?|now|at once|here|for good|alone|${AWAY_FROM}|through .*|by .*|without .*))?$|leave ${AWAY_FROM}|flee|escape|run (?:away|off|out|for it|for my life|home)|(?:walk|go|get|storm|slip|sneak|creep|back|march|step|stride|rush|head|make)(?: right| straight)? (?:out|outside|away|off|home)(?!\\p{L})(?! (?:the|my|a|an|loud)\\b)|make (?:for|a (?:run|dash|break) for) (?:the (?:door|exit|stairs|gate|street)|it)|take my leave|give up and (?:go|leave))`,
+  'iu',
+)
+/** A door that is gone to so as to stand in it, and whoever is made to stay, is no flight. */
+export const STAYING_EN =
+  /(?<!\p{L})(?:lock|bar|block|bolt (?:it|the)|guard|hold (?:it|the door)|stop|stand|shut|close|come back|and back|keep (?:them|him|her)|in front of|(?:middle|centre|center|edge) of|out of the way)(?!\p{L})/iu
+/** Going, as one goes to another place. */
+export const GOING_EN =
+  /^(?:(?:i|we) )?(?:(?:just|simply|quietly) )?(?:go|walk|run|head|return|hurry|rush|move|ride|climb|travel|retreat|withdraw|flee|escape|sneak|slip|creep)(?!\p{L})/iu
+/** Doing nothing, and nothing else. */
+export const IDLE_EN =
+  /^(?:(?:i|we) )?(?:(?:just|simply) )?(?:wait|z|do nothing|say nothing|(?:stay|stand|sit|keep|remain|be)(?: (?:quite |perfectly )?(?:still|quiet|silent|here|put|where i am|there))?|pause|listen|hesitate|hold (?:my )?(?:breath|tongue)|nothing|pass|let (?:it|time) pass)(?: (?:and (?:wait|see|listen)|for .*|a (?:while|moment|minute|bit)|longer|quietly|silently))*$/iu
+/** Evidence laid before everybody is said, whatever the hands do. */
+export const REASONING_EN =
+  /^(?:(?:i|we) )?(?:lay (?:it|this|that|them|everything|all|the (?:facts|case|truth|evidence|whole)|out|down)|set (?:it|everything) out|present (?:my|the|all|what)|go (?:through|over) (?:it|the|what|everything)|prove|point out|sum (?:it )?up|put (?:it|the case|the facts) (?:to|before))(?!\p{L})/iu

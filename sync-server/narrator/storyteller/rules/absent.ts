@@ -1,9 +1,23 @@
 import { putLead } from './clue.ts'
-import { draw, mention, personById, type Turn } from './turn.ts'
+import { draw, memoryOf, mention, personById, placeById, type Turn } from './turn.ts'
 
-/** Tells that a person is elsewhere, and what else there is. */
+/** Where the hero has reason to think that a person is: where they were met, or a place seen before. */
+function knownPlace(t: Turn, id: string): string | undefined {
+  const memory = memoryOf(t, id)
+  const person = personById(t, id)
+  if (!memory.met || memory.gone || memory.at === 'away' || memory.at === t.state.place) return undefined
+  const sawThemGo = Boolean(t.state.flags[`out:${id}`])
+  const livesThere = person?.at === memory.at && Boolean(t.state.flags[`v:${memory.at}`])
+  return sawThemGo || livesThere || placeById(t, t.state.place).exits.includes(memory.at)
+    ? placeById(t, memory.at).name
+    : undefined
+}
+
+/** Tells that a person is elsewhere, where if that is known, and what else there is. */
 export function tellAbsent(t: Turn, id: string) {
   mention(t, personById(t, id))
-  t.tell.put(1, draw(t, 'notHere'), 'outcome')
+  const eplace = knownPlace(t, id)
+  const where = eplace ? draw(t, 'goneTo', { eplace }) : ''
+  t.tell.put(1, where || draw(t, 'notHere'), 'outcome')
   putLead(t)
 }

@@ -21,6 +21,9 @@ export function accusedBy(action: Action, people: readonly Person[]): Person | u
   return !action.free || isMeant(person, action.words) ? person : undefined
 }
 
+/** The time is nearly up: whoever calls now is heard, whatever they know. */
+const isLate = (t: Turn): boolean => Boolean(t.state.flags.warned)
+
 /** Whether an act calls everybody together, or accuses somebody: nothing said before it in the same breath is played instead. */
 export const isSummons = (action: Action): boolean => action.verb === 'accuse' && !IDLE_CHARGE_EN.test(action.words)
 
@@ -28,7 +31,7 @@ export const isSummons = (action: Action): boolean => action.verb === 'accuse' &
 function gather(t: Turn) {
   const { state } = t
   hear(t, 'say')
-  if (facetsKnown(t) >= ACCUSE_FROM.facets && isSummons(t.action)) return beginClimax(t, 'accuse')
+  if ((isLate(t) || facetsKnown(t) >= ACCUSE_FROM.facets) && isSummons(t.action)) return beginClimax(t, 'accuse')
   focus(t, peopleNow(t)[0])
   t.tell.put(1, draw(t, t.npc ? 'gatherSoon' : 'gatherAlone'), 'outcome')
   if (!putLead(t)) tick(state, 1)
@@ -63,10 +66,10 @@ export function actAccuse(t: Turn) {
   const isHere = memoryOf(t, person.id).at === state.place
   if (isHere) focus(t, person)
   hear(t, 'say')
-  const enough = state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets
+  const enough = isLate(t) || (state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets)
   const guilty = person.id === t.truth.culprit
   if (enough && (guilty || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
-  if (isHere && !guilty && facetsKnown(t) >= ACCUSE_FROM.facets) return misname(t, person)
+  if (isHere && !guilty && (enough || facetsKnown(t) >= ACCUSE_FROM.facets)) return misname(t, person)
   state.flags.charged = state.turn
   if (!guilty) noteWrongName(t, person)
   if (isHere) {

@@ -4,7 +4,7 @@ import type { Verb } from '../words.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actFight, actSneak } from './force.ts'
-import { actGive, actTake, actUse, isForeseen } from './hands.ts'
+import { actGive, actTake, actUse, goneFrom, isForeseen } from './hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -62,6 +62,8 @@ export function handle(t: Turn) {
     return
   }
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
+  // What is held out to somebody who has gone is found out by nobody.
+  if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { HERO, PORTRAITS } from '../fixtures.ts'
+import { open, turn } from '../play.ts'
+import { buildWorld } from '../world/world.ts'
 import { bandOf, modifier } from './check.ts'
 
 describe('modifier', () => {
@@ -26,5 +29,15 @@ describe('bandOf', () => {
     [1, -1, 'disaster'],
   ])('of die %i and margin %i is %s', (die, margin, band) => {
     expect(bandOf(die, margin)).toBe(band)
+  })
+})
+
+describe('the edge', () => {
+  it('is worth four at most, however long it was gathered', () => {
+    const dice = { d20: () => 10 }
+    const built = buildWorld(PORTRAITS, 5)
+    const { state } = open({ ...built, seed: 5, hero: HERO, dice, preface: [] })
+    const { check } = turn(built.world, { ...state, edge: 20 }, 'search the hall', HERO, dice)
+    expect(check?.situation).toBe(4)
   })
 })

@@ -9,6 +9,9 @@ const TARGETS = { Easy: 9, Normal: 12, Hard: 15, Nightmare: 18 } as const
 
 type Attribute = Check['attribute']
 
+/** What the edge is worth at most, however long it was gathered. */
+const MAX_EDGE = 4
+
 /** The modifier of an attribute: 0 → −5, 10 → 0, 20 → +3, 40 → +6, from 95 on +9. */
 export const modifier = (value: number): number =>
   Math.max(-5, Math.min(9, value < 10 ? Math.floor((value - 10) / 2) : Math.round(4 * Math.log(value / 10))))
@@ -58,7 +61,7 @@ export function roll(t: Turn, verb: Verb, bonus = 0, label = checkLabel(verb)): 
   // A small act after one that went well goes well by the same throw.
   if (t.besides === 'thrown') return 'success'
   const { state, hero } = t
-  const situation = bonus + state.edge - Math.min(3, state.wounds.length)
+  const situation = bonus + Math.min(MAX_EDGE, state.edge) - Math.min(3, state.wounds.length)
   state.edge = 0
   const attribute = attributeFor(verb, hero)
   const die = t.dice.d20(label)

@@ -1,3 +1,4 @@
+import { SINGULAR_EN } from '../language/acts-en.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
 import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
 
@@ -117,4 +118,23 @@ export function seeDetail(t: Turn, id: string): boolean {
 export function hintOrLead(t: Turn, person: Person) {
   if (guarded(t, person)) t.tell.put(3, draw(t, 'holdingBack'), 'lead')
   else putLead(t)
+}
+
+/** There is no such thing; of several, in a line that has room for several. */
+function noSuchThing(t: Turn, noun: string): string {
+  const many = /[^s]s$/i.test(noun)
+  const ok = (x: string): boolean => !many || !SINGULAR_EN.test(x)
+  return t.tell.draw(bank(t, 'unknownThing'), { noun }, { ok })
+}
+
+/** Says that there is no such thing, unless what is found instead is just that. */
+export function denyUnlessFound(t: Turn, noun: string, find: () => void) {
+  const { segments } = t.tell
+  const at = segments.length
+  find()
+  const head = (noun.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '')
+  const found = segments.slice(at).filter((x) => x.source !== 'lead' && x.source !== 'cost')
+  if (head.length > 2 && found.some((x) => x.text.toLowerCase().includes(head))) return
+  const text = noSuchThing(t, noun)
+  if (text) segments.splice(at, 0, { paragraph: 1, text, source: 'outcome' })
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
-import { GO_EN, LINK_EN, TOWARDS_EN } from '../language/acts-en.ts'
-import { EN } from '../language/en.ts'
+import { isNamed } from '../drama/verdict.ts'
+import { GO_EN, THOUGHT_EN, TOWARDS_EN } from '../language/acts-en.ts'
+import { EN, HIM_OR_HER } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import type { State } from '../state.ts'
 import type { World } from '../types.ts'
@@ -10,13 +11,10 @@ import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
 import { accusedBy, isSummons } from './accuse.ts'
+import { beginsWithVerb } from './others.ts'
 
 /** Going somewhere, which comes before what is done there. */
 export const MOVES: readonly Verb[] = ['go', 'follow', 'flee', 'leave']
-
-/** Whether an act has a verb at its head. */
-export const beginsWithVerb = ({ vp }: Action): boolean =>
-  !TOWARDS_EN.test(vp) && !LINK_EN.test(vp) && EN.verbs.isVerb((/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase(), 'any')
 
 /** “Leave the bar, and to the yard” wants its verb; “in a low voice” belongs to the act before it. */
 export function withVerb(second: Action): Action | undefined {
@@ -78,6 +76,31 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
   }
 }
 
+/** “I look at Strand’s hands and ask her”: she is who was named before it, and not who spoke last. */
+export function withAntecedent(action: Action, heard: string, world: World, state: State): Action {
+  if (!action.free || action.quote || (action.target && action.target.kind !== 'person')) return action
+  const pronoun = HIM_OR_HER.exec(action.words)
+  const { people } = world.quest
+  const current = people.find((p) => p.id === action.target?.id)
+  if (!pronoun || (current && isNamed(current, action.words))) return action
+  const before = heard.slice(0, Math.max(0, heard.indexOf(action.words)) + pronoun.index)
+  const named = people.filter((p) => p.pron === (pronoun[1] ? 'he' : 'she') && isNamed(p, before))
+  const [person] = named
+  if (!person || named.length > 1 || person === current) return action
+  const memory = state.people[person.id]
+  const present = memory?.at === state.place && !memory.gone
+  return { ...action, target: { kind: 'person', id: person.id, text: person.call, present } }
+}
+
+/** “Sit down and think it through” is one act, and no search of the room. */
+function asThought(action: Action, heard: string): Action {
+  const vp = [action.vp, action.second?.vp].filter(Boolean).join(' and ')
+  return { ...action, verb: 'recap', words: heard, vp, target: undefined, second: undefined }
+}
+
 /** What a sentence of several acts is about. */
-export const gist = (action: Action, heard: string, world: World, state: State): Action =>
-  withWholeSpeech(withUrgent(withVerb(action) ?? action, heard, world, state), heard, world, state)
+export function gist(action: Action, heard: string, world: World, state: State): Action {
+  if (action.free && !action.quote && THOUGHT_EN.test(heard)) return asThought(action, heard)
+  const urgent = withUrgent(withVerb(action) ?? action, heard, world, state)
+  return withWholeSpeech(withAntecedent(urgent, heard, world, state), heard, world, state)
+}

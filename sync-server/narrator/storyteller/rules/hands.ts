@@ -1,16 +1,28 @@
-import { lootEn, SINGULAR_EN, THEFT_EN } from '../language/acts-en.ts'
-import { NEEDS_TOOL, wantedTool } from '../language/en.ts'
+import { isNamed } from '../drama/verdict.ts'
+import { lootEn, THEFT_EN } from '../language/acts-en.ts'
+import { HIM_OR_HER, NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Thing } from '../types.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
-import { clueById, findHere, findOrLead, gain, hintOrLead, openClue, putLead, seeDetail } from './clue.ts'
+import {
+  clueById,
+  denyUnlessFound,
+  findHere,
+  findOrLead,
+  gain,
+  hintOrLead,
+  openClue,
+  putLead,
+  seeDetail,
+} from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene, maySet } from './scene.ts'
 import { smallTalk } from './talk.ts'
-import { bank, draw, isGood, peopleNow, placeNow, shiftMood, type Turn } from './turn.ts'
+import { draw, isGood, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 const thingById = (t: Turn, id: string | undefined): Thing | undefined => t.world.quest.things.find((x) => x.id === id)
 
@@ -29,13 +41,6 @@ function takeThing(t: Turn, thing: Thing) {
   }
   state.things[thing.id] = 'me'
   tell.put(2, tell.next(thing.text) || draw(t, 'taken', { thing: thing.noun }), 'thing')
-}
-
-/** There is no such thing; of several, in a line that has room for several. */
-function noSuchThing(t: Turn, noun: string): string {
-  const many = /[^s]s$/i.test(noun)
-  const ok = (x: string): boolean => !many || !SINGULAR_EN.test(x)
-  return t.tell.draw(bank(t, 'unknownThing'), { noun }, { ok })
 }
 
 /** A piece of the place: what it holds is had, and it stays. */
@@ -67,16 +72,34 @@ export function actTake(t: Turn) {
     return takeDetail(t, target)
   }
   takeUpAttempt(t)
-  tell.put(1, noSuchThing(t, bare(lootEn(action.words) || action.noun || wantedTool(action.words))), 'outcome')
+  const noun = bare(lootEn(action.words) || action.noun || wantedTool(action.words))
   // A thief who is given another thing than the one named has not been heard.
-  if (THEFT_EN.test(action.words)) putLead(t)
-  else findOrLead(t)
+  denyUnlessFound(t, noun, () => (THEFT_EN.test(action.words) ? putLead(t) : findOrLead(t)))
+}
+
+/** Whom something is held out to who is not here: by name, or as the “him” of whom there was talk last. */
+export function goneFrom(t: Turn): string | undefined {
+  const { action, state } = t
+  if (action.target?.kind === 'person') {
+    if (!action.target.present) return action.target.id
+    const named = personById(t, action.target.id)
+    if (!action.free || (named && isNamed(named, t.heard))) return undefined
+  }
+  const meant = action.free ? HIM_OR_HER.exec(action.words) : null
+  const pron = meant?.[1] ? 'he' : 'she'
+  if (!meant || peopleNow(t).some((p) => p.pron === pron)) return undefined
+  return state.last.find((id) => personById(t, id)?.pron === pron)
 }
 
 /** give · show */
 export function actGive(t: Turn) {
   const { action, state, tell, npc } = t
   const thing = carried(t, action.tool)
+  const gone = goneFrom(t)
+  if (gone) {
+    takeUpAttempt(t)
+    return tellAbsent(t, gone)
+  }
   if (npc && thing) takeUp(t, 'hands')
   else takeUpAttempt(t)
   if (!npc) {

@@ -3,7 +3,7 @@ import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
-import { findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
+import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
@@ -32,7 +32,8 @@ function lookAtThing(t: Turn, id: string) {
   takeUp(t, 'look')
   const thing = world.quest.things.find((x) => x.id === id)
   if (!thing) return putLead(t)
-  const text = state.things[id] === 'me' ? tell.next(thing.text) : ''
+  const near = state.things[id] === 'me' || state.things[id] === state.place
+  const text = near ? tell.next(thing.text) : ''
   tell.put(2, text || draw(t, 'thingAgain', { thing: thing.noun }), 'thing')
   const clue = openClue(t, (v) => v.show?.[0] === id && v.show[1] === '')
   gain(t, clue)
@@ -63,13 +64,17 @@ function searchPlace(t: Turn) {
   if (unknown) takeUpAttempt(t)
   else takeUp(t, 'search')
   const band = roll(t, 'search')
-  if (unknown) tell.put(1, draw(t, 'unknownThing', { noun: unknown.text }), 'outcome')
-  else putOutcome(t, 'examine', band)
-  if (!isGood(band)) return fail(t, band)
-  if (!findHere(t)) {
-    tell.put(2, draw(t, 'nothingMore'), 'outcome')
-    putLead(t)
+  if (!unknown) putOutcome(t, 'examine', band)
+  const find = (): void => {
+    if (!isGood(band)) fail(t, band)
+    else if (!findHere(t)) {
+      if (!unknown) tell.put(2, draw(t, 'nothingMore'), 'outcome')
+      putLead(t)
+    }
   }
+  if (unknown) denyUnlessFound(t, unknown.text, find)
+  else find()
+  if (!isGood(band)) return
   if (band === 'triumph') state.edge += 2
   if (band === 'price') payForSuccess(t)
 }

@@ -1,3 +1,4 @@
+import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { CHASES } from '../language/en.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
@@ -110,9 +111,21 @@ function fleeTo(t: Turn): string | undefined {
   return wayOut(t)
 }
 
+/** The one room that lies behind this place and has no other door. */
+function innerRoom(t: Turn): string | undefined {
+  const here = placeNow(t)
+  const inner = here.exits.filter((id) => placeById(t, id).exits.every((back) => back === here.id))
+  return inner.length === 1 ? inner[0] : undefined
+}
+
 /** go · follow · flee */
 export function actMove(t: Turn) {
   const { action, state } = t
+  const within = action.free && INWARD_EN.test(action.words) ? innerRoom(t) : undefined
+  if (within) {
+    takeUp(t, 'go')
+    if (goTo(t, within)) return
+  }
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
   let to = action.target?.kind === 'place' ? action.target.id : person ? memoryOf(t, person.id).at : undefined
   if (action.verb === 'flee' && !to) {

@@ -1,12 +1,14 @@
 import { tick } from '../drama/clock.ts'
-import { SLEEP_EN } from '../language/acts-en.ts'
+import { COMPANY_EN, SITTING_EN, SLEEP_EN } from '../language/acts-en.ts'
+import { HIM_OR_HER } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { headOf, putOutcome, takeUp } from '../prose/uptake.ts'
+import { headOf, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
-import { bank, draw, isGood, memoryOf, placeNow, shiftMood, type Turn } from './turn.ts'
+import { bank, draw, focus, isGood, memoryOf, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 /** Longest piece of gibberish that is quoted back. */
 const MAX_LAPSE = 24
@@ -29,13 +31,44 @@ function keepCompany(t: Turn, person: Person) {
   smallTalk(t, person)
 }
 
+/** Whether the hero sits down with somebody: whoever is named or meant, here or elsewhere. */
+function companyOf(t: Turn): Person | 'nobody' | undefined {
+  const { action, npc } = t
+  if (!action.free || SLEEP_EN.test(action.words) || !COMPANY_EN.test(action.words)) return undefined
+  const named = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
+  if (named) return named
+  const meant = HIM_OR_HER.exec(action.words)
+  if (!meant) return undefined
+  const pron = meant[1] ? 'he' : 'she'
+  return npc?.pron === pron ? npc : (peopleNow(t).find((p) => p.pron === pron) ?? 'nobody')
+}
+
 /** rest */
 export function actRest(t: Turn) {
   const { state, tell } = t
+  const company = companyOf(t)
+  if (company === 'nobody') {
+    takeUpAttempt(t)
+    tell.put(1, draw(t, 'nobodyHere'), 'outcome')
+    return putLead(t)
+  }
+  if (company && (memoryOf(t, company.id).at !== state.place || memoryOf(t, company.id).gone)) {
+    takeUpAttempt(t)
+    return tellAbsent(t, company.id)
+  }
+  if (company) {
+    takeUp(t, 'wait')
+    focus(t, company)
+    return keepCompany(t, company)
+  }
   takeUp(t, 'wait')
   t.still = true
   tick(state, 1)
   if (t.npc && !state.wounds.length && !SLEEP_EN.test(t.action.words)) return keepCompany(t, t.npc)
+  if (t.action.free && !state.wounds.length && SITTING_EN.test(t.action.words) && !SLEEP_EN.test(t.action.words)) {
+    state.edge += 1
+    return putSense(t)
+  }
   const band = roll(t, 'rest')
   if (state.wounds.length && isGood(band)) {
     const wound = state.wounds.shift()

@@ -69,6 +69,41 @@ describe('the second act of a sentence', () => {
     expect(text).not.toMatch(/convenient|might have looked|could fairly be called/)
   })
 
+  it.each([
+    ['take off my boots', 'I sit down, take off my boots and count my toes', ['count your toes']],
+    ['hum a tune', 'I look around, hum a tune and tap the clock', ['hum a tune', 'tap the clock']],
+    ['a third', 'I bow, turn round twice and clap my hands', ['clap your hands']],
+    ['telling', 'I ask Mrs. Vane her name and tell her mine', ['tell her yours']],
+    ['running', 'search the room and run after my hat', ['run after your hat']],
+  ])('is never dropped: %s', (_, words, told) => {
+    const { text } = play(drawing, words)
+    for (const each of told) expect(text).toContain(each)
+    expect(text).not.toMatch(PUT_OFF)
+  })
+
+  it('is said, and not put off, where it is something to say', () => {
+    const { text } = play(drawing, 'search the room and say that I am late', worst)
+    expect(text).toContain('say that you are late')
+    expect(text).not.toMatch(PUT_OFF)
+  })
+
+  it('goes to whom the first act named, and not to who spoke last', () => {
+    const women = quest.people.filter((each) => each.pron === 'she' && !each.offstage).slice(0, 2)
+    const here = Object.fromEntries(women.map((each) => [each.id, { ...state.people[each.id]!, at: 'drawing' }]))
+    const [named, last] = women
+    const both: State = { ...drawing, people: { ...state.people, ...here }, last: [last!.id] }
+    for (const words of [
+      `I look at ${named!.call} and ask her about the weather`,
+      `I look at ${named!.call}'s hands and ask her about the weather`,
+      `I take ${named!.call} by the sleeve. I ask her about the weather`,
+    ]) {
+      expect(play(both, words).state.last, words).toEqual([named!.id])
+    }
+    expect(play(both, `"Where is ${named!.call}? Have you seen her?" I ask ${last!.call}`).state.last).toEqual([
+      last!.id,
+    ])
+  })
+
   it('rolls no second die', () => {
     let thrown = 0
     const d20 = () => {

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { RELATIVE_EN } from '../language/acts-en.ts'
+import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
@@ -12,12 +12,11 @@ import type { Verb } from '../words.ts'
 import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
-import { beginsWithVerb, withVerb } from './gist.ts'
+import { withAntecedent, withVerb } from './gist.ts'
+import { actOthers, beginsWithVerb } from './others.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
 
-/** Acts with a throw and a scene of their own: one die a turn. */
-const HEAVY: readonly Verb[] = ['fight', 'craft', 'flee', 'follow', 'leave']
 const SMALL: readonly Verb[] = ['search', 'look', 'use', 'craft', 'go', 'follow']
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
 
@@ -37,14 +36,8 @@ function secondOf(t: Turn, moved: boolean): Action | undefined {
   return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined
 }
 
-/** Whether the moment has no room for it: the first act failed or grew into a scene, or what is meant is not here. */
-function isPutOff(t: Turn, second: Action, moved: boolean): boolean {
-  const { target } = second
-  const failed = t.check !== null && !isGood(t.check.band)
-  if (failed || t.state.scene || (t.check && HEAVY.includes(second.verb) && !isSmall(second, true))) return true
-  if (target === undefined || target.present || target.kind === 'place' || target.kind === 'unknown') return false
-  return moved || target.kind === 'person'
-}
+/** Whether the moment has no room for it: the first act failed, or grew into a scene in two steps. */
+const isPutOff = (t: Turn): boolean => t.state.scene !== null || (t.check !== null && !isGood(t.check.band))
 
 /** What is said from the second act to the end of the input, where all of it is speech. */
 function speechFrom(t: Turn, second: Action): string {
@@ -78,6 +71,7 @@ function isSmall(second: Action, thrown: boolean): boolean {
   const { verb, target, words } = second
   const nothing = target ? target.kind === 'unknown' : verb !== 'look' && verb !== 'search'
   if (verb === 'use' && NEEDS_TOOL.test(words)) return false
+  if (THOUGHT_EN.test(words)) return true
   return nothing && (SMALL.includes(verb) || (thrown && verb === 'perform'))
 }
 
@@ -112,12 +106,12 @@ function playSecond(t: Turn, second: Action) {
 
 /** The second half of a double instruction: played wherever it can be, else put off in so many words. */
 export function actSecond(t: Turn, cameFrom: string) {
-  const { state, tell } = t
+  const { state, tell, action } = t
   if (state.ended || state.climax) return
-  const moved = state.place !== cameFrom
-  const second = secondOf(t, moved)
-  if (!second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)) return
-  const isSaid = Boolean(second.quote) && !second.foul && !isSummons(second)
-  if (!isSaid && isPutOff(t, second, moved)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
-  playSecond(t, second)
+  const second = secondOf(t, state.place !== cameFrom)
+  const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)
+  const isSaid = !isNone && (Boolean(second.quote) || second.verb === 'say') && !second.foul && !isSummons(second)
+  if (!isNone && !isSaid && isPutOff(t)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
+  if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))
+  if (!isPutOff(t) && !state.ended && !state.climax) actOthers(t, isNone ? [action] : [action, second])
 }

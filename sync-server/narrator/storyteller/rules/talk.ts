@@ -8,17 +8,28 @@ import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from 
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 
-/** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
-export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
-  const { state, tell, truth } = t
-  const topic = person.topics.find((x) => x.id === topicId)
+type Topic = Person['topics'][number]
+
+/** The lines of a topic that a person would say now; `levered` passes over their attitude. */
+export function tellable(t: Turn, person: Person, topicId: string, levered = false): Topic['lines'] {
+  const { state, truth } = t
   const mood = memoryOf(t, person.id).mood
-  const open = (topic?.lines ?? []).filter(
+  return (person.topics.find((x) => x.id === topicId)?.lines ?? []).filter(
     (l) =>
       (levered || mood >= l.min) &&
       (!l.after || l.after.some((id) => state.clues.includes(id))) &&
       (!l.clue || (!state.clues.includes(l.clue) && truth.clues.some((c) => c.id === l.clue))),
   )
+}
+
+/** Whether anything new comes of asking a person about a topic. */
+export const hasMore = (t: Turn, person: Person, topicId: string): boolean =>
+  tellable(t, person, topicId).some((l) => !t.tell.isUsed(l.text))
+
+/** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
+export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
+  const { tell } = t
+  const open = tellable(t, person, topicId, levered)
   // What the hero has found out comes first: a person reacts to how one knows.
   const rank = (l: (typeof open)[number]): number => l.min + (l.after ? 10 : 0)
   for (const line of open.sort((x, y) => rank(y) - rank(x))) {
@@ -165,7 +176,7 @@ export function actTalk(t: Turn) {
   if (!person) return speakToNobody(t)
   focus(t, person)
   if (action.quote && !action.foul) speak(t, action.quote)
-  if (!tell.has('uptake')) takeUp(t, 'say')
+  if (t.besides ? !action.quote : !tell.has('uptake')) takeUp(t, 'say')
   if (action.courtesy) {
     if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
     state.last = [person.id]

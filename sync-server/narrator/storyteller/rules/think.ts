@@ -1,10 +1,14 @@
+import { THOUGHT_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { list } from '../language/grammar.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
+import type { Clue, Truth } from '../types.ts'
 import { roll } from './check.ts'
-import { isKnown, putLead } from './clue.ts'
+import { isKnown, isOpen, putLead } from './clue.ts'
 import { fail, pay } from './price.ts'
-import { draw, drawSurely, isGood, type Turn } from './turn.ts'
+import { draw, drawSurely, isGood, personById, type Turn } from './turn.ts'
+
+type Facet = Truth['facets'][number]
 
 /** Turns between two attempts to think it out. */
 const THINK_PAUSE = 2
@@ -22,14 +26,45 @@ function takeStock(t: Turn) {
   putLead(t)
 }
 
-/** recap · help · inventory: with one clue of a facet in hand, thinking may close it. */
+/** By what a clue is called to mind: what was looked at, or what was asked about. */
+function nameOf(t: Turn, clue: Clue): string | undefined {
+  const { places, people, things } = t.world.quest
+  for (const via of clue.via) {
+    const detail = places.flatMap((p) => p.details).find((d) => d.id === via.detail)
+    const thing = things.find((x) => x.id === via.show?.[0])
+    const topic = people.find((p) => p.id === via.ask?.[0])?.topics.find((x) => x.id === via.ask?.[1])
+    const name = detail?.noun ?? thing?.noun ?? topic?.alias[0] ?? personById(t, via.ask?.[1])?.call
+    if (name) return name
+  }
+  return places.find((p) => clue.via.some((via) => via.search === p.id))?.name
+}
+
+/** What one clue of a facet comes to: where the other lies, and an easier way to it. The answer waits for both. */
+function reason(t: Turn, half: Facet) {
+  const { state, tell, truth } = t
+  const known = truth.clues.find((c) => c.facet === half.id && isKnown(t, c))
+  const from = known && nameOf(t, known)
+  const reasoned = from ? draw(t, 'think.from', { thing: from, question: half.question }) : ''
+  tell.put(2, reasoned || draw(t, 'recapOpen', { question: half.question }), 'recap')
+  state.edge += 2
+  const other = t.rng.shuffle(truth.clues.filter((c) => c.facet === half.id && isOpen(t, c)))[0]
+  if (!other) return putLead(t)
+  if (!state.leads.includes(other.id)) state.leads.push(other.id)
+  const lead = tell.once(other.lead)
+  if (lead) tell.put(3, lead, 'lead')
+  else putLead(t)
+}
+
+/** recap · help · inventory: with one clue of a facet in hand, thinking points to the other. */
 export function actThink(t: Turn) {
   const { state, tell, truth, action } = t
   const half = truth.facets.find(
     (f) => !state.flags[`f:${f.id}`] && truth.clues.some((c) => c.facet === f.id && isKnown(t, c)),
   )
   const lately = (state.tries.think ?? -9) >= state.turn - THINK_PAUSE
-  if (action.verb !== 'recap' || !half || lately) return takeStock(t)
+  // Who asks what is known is told; who thinks, reasons.
+  const stock = action.free && !THOUGHT_EN.test(action.words)
+  if (stock || !half || lately) return takeStock(t)
   state.tries.think = state.turn
   takeUp(t, 'think')
   const band = roll(t, 'search', state.clues.length >= 4 ? 2 : 0, CHECK_LABELS.thinking)
@@ -38,7 +73,6 @@ export function actThink(t: Turn) {
     tell.put(2, draw(t, 'recapOpen', { question: half.question }), 'recap')
     return fail(t, 'setback')
   }
-  state.flags[`f:${half.id}`] = state.turn
-  tell.put(2, drawSurely(t, 'deduce', { answer: half.answer }), 'facet')
+  reason(t, half)
   if (band === 'price') pay(t, 'time')
 }

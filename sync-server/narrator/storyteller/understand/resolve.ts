@@ -166,12 +166,14 @@ function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
 const NONE: readonly string[] = []
 
 /** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
-function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, odd }: Words): number {
+function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, any, odd }: Words): number {
   const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
   const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slips.includes(w)) && stands(w, i)
-  if (head.length >= 4 && all.some(meant)) return 6 + head.length * 0.5
+  // Each word once first: a long text says the same few again and again.
+  const near = slips.length > 0 || any.has(head) || any.has(`${head}s`)
+  if (head.length >= 4 && near && all.some(meant)) return 6 + head.length * 0.5
   if (head.length === 3 && !isStop(head) && all.some((w, i) => w === head && stands(w, i))) return 7
-  const part = (x: string): boolean => x.length > 4 && all.some((w, i) => w === x && stands(w, i))
+  const part = (x: string): boolean => x.length > 4 && any.has(x) && all.some((w, i) => w === x && stands(w, i))
   return parts.length > 1 && parts.some(part) ? 5 : 0
 }
 

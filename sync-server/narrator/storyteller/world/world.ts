@@ -28,8 +28,27 @@ const worldOf = (quest: Quest, genre: string): World => ({
   kit: kitFor(SHARED_KIT, KITS.get(genre), quest.slots),
 })
 
-/** Builds the world of a quest; the same brief, seed and plot give the same world. */
+/** Worlds built last, by everything that goes into one; the one used longest ago goes first. */
+const BUILT = new Map<string, BuiltWorld>()
+const MAX_BUILT = 64
+
+const keyOf = (brief: QuestBrief, seed: number, plot: string | undefined): string => {
+  const { id, title, description, genre, setting, opening, contentId, cards } = brief
+  return JSON.stringify([id, title, description, genre, setting, opening, contentId, cards ?? [], seed, plot ?? null])
+}
+
+/** Builds the world of a quest; the same brief, seed and plot give the same world, which nobody may change. */
 export function buildWorld(brief: QuestBrief, seed: number, plot?: string): BuiltWorld {
+  const key = keyOf(brief, seed, plot)
+  const built = BUILT.get(key) ?? build(brief, seed, plot)
+  BUILT.delete(key)
+  BUILT.set(key, built)
+  const oldest = BUILT.size > MAX_BUILT ? BUILT.keys().next().value : undefined
+  if (oldest !== undefined) BUILT.delete(oldest)
+  return built
+}
+
+function build(brief: QuestBrief, seed: number, plot?: string): BuiltWorld {
   const [questKey] = questKeysOf(brief)
   const written = brief.contentId ? QUESTS.get(brief.contentId) : undefined
   // A story that was begun before its quest was written out goes on as it began.

@@ -1,0 +1,41 @@
+import { putOutcome } from '../prose/uptake.ts'
+import { actAnswer } from '../rules/answer.ts'
+import { roll } from '../rules/check.ts'
+import { actOthers } from '../rules/others.ts'
+import { type Band, draw, drawSurely, focus, isGood, type Turn } from '../rules/turn.ts'
+import type { Verb } from '../words.ts'
+import { beatBefore, playBeat } from './beats.ts'
+import { hear } from './hearing.ts'
+
+/** What is neither gone to nor waited for is a free act. */
+const FREE: readonly Verb[] = ['go', 'follow', 'sneak', 'flee', 'wait', 'rest']
+
+/**
+ * Something is done before everybody: an argument by deed. A clue or a beat may have waited for it; else it is thrown
+ * for, with what is known. Gives back how it was taken.
+ */
+export function doDeed(t: Turn, evidence: number): Band {
+  const { action } = t
+  const about = t.npc
+  const deed: Turn = FREE.includes(action.verb) ? { ...t, action: { ...action, verb: 'perform' } } : t
+  const band = play(deed, evidence)
+  t.check ??= deed.check
+  focus(t, about)
+  return band
+}
+
+function play(t: Turn, evidence: number): Band {
+  const about = t.npc
+  if (actAnswer(t)) return 'success'
+  hear(t, 'perform')
+  focus(t, about)
+  const at = t.tell.segments.length
+  actOthers(t, t.action.second ? [t.action, t.action.second] : [t.action])
+  for (const segment of t.tell.segments.slice(at)) segment.paragraph = 1
+  const beat = beatBefore(t)
+  if (beat && playBeat(t, beat)) return 'success'
+  const band = roll(t, t.action.verb, evidence)
+  putOutcome(t, 'performed', band)
+  t.tell.put(2, isGood(band) ? drawSurely(t, 'climax.deed') : draw(t, 'climax.vain'), 'climax')
+  return band
+}
