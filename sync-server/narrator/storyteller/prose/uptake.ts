@@ -39,7 +39,8 @@ export function takeUp(t: Turn, kind: string) {
   // What is said is printed: “you say so” swallows it.
   if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
   if (vp && t.besides) {
-    return tell.put(1, draw(t, 'thenDo') || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
+    // Whoever says the same again and again is told of it once.
+    return tell.put(1, draw(t, 'thenDo') || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
   }
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
