@@ -4,7 +4,7 @@ import type { Rng } from '../rng.ts'
 import type { Person, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
 import { evenTitle, type Named, type Names, personOf } from './card-names.ts'
-import { HOUSE } from './card-words.ts'
+import { HOUSE, printed } from './card-words.ts'
 import { MOTIFS } from './content.ts'
 import { isPlural, type Motif } from './motifs.ts'
 
@@ -19,7 +19,7 @@ const DEAD =
 /** Cards as they can be told: names with their capitals, and none that is only a small word. */
 export function tidyCards(cards: readonly QuestCard[]): QuestCard[] {
   return cards.flatMap((c) => {
-    const name = evenTitle(c.name.trim().replace(/\s+/g, ' '))
+    const name = evenTitle(printed(c.name.trim().replace(/\s+/g, ' ')))
     if (!/[\p{L}\p{N}]/u.test(name) || NO_NAME.test(name)) return []
     return {
       ...c,
@@ -69,7 +69,7 @@ export function motifsOf(cards: readonly QuestCard[], taken: string | undefined)
 
 /** A note as it is told: with a capital and its full stop. */
 export const sentence = (note: string): string => {
-  const text = capital(note.trim())
+  const text = capital(printed(note.trim()))
   return /[.!?…]["”’]?$/.test(text) ? text : `${text}.`
 }
 

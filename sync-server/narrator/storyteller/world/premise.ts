@@ -3,6 +3,7 @@ import { isForeign } from '../language/foreign.ts'
 import { secondPerson } from '../language/grammar.ts'
 import { evenTitle, evenVoice, type Named, type Names, readNames, tellerOf } from './card-names.ts'
 import { lostObject, lostPerson, matterOf, NAMELESS, type Subject, sentencesOf } from './card-subject.ts'
+import { printed } from './card-words.ts'
 import { motifsOf, namesWith } from './cards.ts'
 import { type Motif, readMotifs } from './motifs.ts'
 
@@ -27,9 +28,6 @@ export interface Premise {
 }
 
 const MAX_CARD = 2000
-/** Apostrophes as they are printed. */
-const printed = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
-
 /** Small words of which hardly an English sentence has none. */
 const SMALL =
   /^(?:the|a|an|of|to|in|is|and|my|has|was|for|on|it|that|with|who|at|not|are|his|her|i|you|from|by|have|be|he|she|they|but|no)$/
