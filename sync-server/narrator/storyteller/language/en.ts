@@ -97,6 +97,8 @@ export const PHRASES = {
   in: 'in',
   sayAloud: 'say it aloud',
   saySo: 'say so',
+  keepFrom: (ing: string) => `keep from ${ing}`,
+  notDo: (vp: string) => `do not ${vp}`,
   ask: 'put the question',
   saying: (quote: string, asks: boolean) => `${asks ? 'ask' : 'say'}, “${quote}”`,
   turnOver: 'turn the question over',

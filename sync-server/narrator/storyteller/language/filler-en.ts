@@ -57,3 +57,8 @@ export const NEGATION_EN = new RegExp(
     ')\\s+(?=\\S)',
   'i',
 )
+
+/** The second half of what is neither done: “speak nor move”. */
+export const NOR_EN = /\bnor\b/i
+/** A second verb after what is left undone. */
+export const OR_VERB_EN = /\b(or|and) (\p{L}+)(?= |$)/giu

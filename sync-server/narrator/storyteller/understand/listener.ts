@@ -1,6 +1,8 @@
 import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
 import { NO_NOUN_ENDING_EN } from '../language/endings-en.ts'
-import { CLASH_EN, clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
+import { NOR_EN, OR_VERB_EN } from '../language/filler-en.ts'
+import { CLASH_EN, clip, gerund, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { BEFORE_ASKED_EN, EMPTY_NOUN_EN, NOUN_SEAM_EN, SHORTENED_EN } from '../language/nouns-en.ts'
 import type { Ref, State } from '../state.ts'
@@ -54,8 +56,23 @@ export function versed(l: Listener, words: string): string {
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
+  if (verb === 'refrain' && vp && more.free !== false) return leftUndone(l, words, vp, more)
   const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
   return { verb, words, free: true, ...more, vp, ing, tags }
+}
+
+/** An act that is not done, told as such wherever it is told; of what it is made of only the silence is left. */
+function leftUndone(l: Listener, words: string, vp: string, more: Partial<Action>): Action {
+  const undone = vp.replace(NOR_EN, 'or')
+  const ing = CLASH_EN.test(undone)
+    ? ''
+    : gerundPhrase(undone).replace(OR_VERB_EN, (all, link: string, next: string) =>
+        l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? `${link} ${gerund(next)}` : all,
+      )
+  const kept = ing ? PHRASES.keepFrom(ing) : ''
+  const tags = l.lex.tagsOf(words)
+  const quiet = new Set([...tags].filter((tag) => tag === 'silence'))
+  return { verb: 'refrain', words, free: true, ...more, vp: kept, ing: kept && gerundPhrase(kept), undone, tags: quiet }
 }
 
 function contentOf(l: Listener, text: string): string[] {
