@@ -5,6 +5,7 @@ import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
+import { introduce } from './oneself.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 
@@ -125,6 +126,7 @@ function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
+  introduce(t, person)
   const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {

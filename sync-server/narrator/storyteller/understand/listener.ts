@@ -78,10 +78,13 @@ function leftUndone(l: Listener, words: string, vp: string, more: Partial<Action
 function contentOf(l: Listener, text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}'’ -]/gu, ' ')
+    .replace(/[^\p{L}\p{N}'’ -]/gu, ' ')
     .split(/\s+/)
-    .filter((w) => w.length > 2 && w.length < 30 && !SHORTENED_EN.test(w) && !l.lex.stop.has(w))
+    .filter((w) => /\p{L}/u.test(w) && w.length > 2 && w.length < 30 && !SHORTENED_EN.test(w) && !l.lex.stop.has(w))
 }
+
+/** A name as it was typed, not a shout. */
+const NAMED = /^(?:\p{Lu}[\p{Ll}\p{N}’'-]+|\p{Lu}[\p{Lu}\p{N}]{0,3}-\p{Lu}?\p{N}+)(?: \p{Lu}[\p{Ll}\p{N}’'-]+)*$/u
 
 /** The first noun of a text that the world does not know, with the word before it. */
 export function unknownNoun(l: Listener, text: string): Ref | undefined {
@@ -90,7 +93,9 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
     if (!words.length) continue
     const pair = words.slice(-2).join(' ')
     const noun = part.toLowerCase().includes(pair) ? pair : words.at(-1)!
-    return { kind: 'unknown', id: '?', text: l.proper(noun), present: false }
+    const at = part.toLowerCase().indexOf(noun)
+    const typed = at < 0 ? noun : part.slice(at, at + noun.length)
+    return { kind: 'unknown', id: '?', text: l.proper(NAMED.test(typed) ? typed : noun), present: false }
   }
   return undefined
 }
