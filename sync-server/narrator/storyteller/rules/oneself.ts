@@ -15,9 +15,11 @@ export function tellOneself(t: Turn): boolean {
   return true
 }
 
-/** Who somebody is, when they are asked it. */
-export function introduce(t: Turn, person: Person): void {
+/** Who somebody is, when they are asked it. False for any other question. */
+export function introduce(t: Turn, person: Person): boolean {
   const { topic, words } = t.action
-  if (topic && topic.kind !== 'unknown' && topic.id !== person.id) return
-  if (WHO_ARE_YOU_EN.test(words)) t.tell.put(2, draw(t, 'introduces', { answer: person.role }), 'speech')
+  if (topic && topic.kind !== 'unknown' && topic.id !== person.id) return false
+  if (!WHO_ARE_YOU_EN.test(words)) return false
+  t.tell.put(2, draw(t, 'introduces', { answer: person.role }), 'speech')
+  return true
 }

@@ -126,8 +126,7 @@ function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  introduce(t, person)
-  const { topic } = action
+  const topic = introduce(t, person) ? undefined : action.topic
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
     const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })

@@ -106,18 +106,19 @@ export function act(
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
   if (verb === 'take' && target?.kind === 'place' && !target.present && BY_ITSELF.test(rest)) verb = 'go'
+  const razed =
+    (verb === 'use' || verb === 'fight') && DESTROYING_EN.test(text) && (!isWayTo(target) || isAtLarge(target))
+  if (razed && target) target = { kind: 'unknown', id: '?', text: target.text, present: false }
   if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
     if (ENTERING.test(text) || INTO_IT_EN.test(text)) verb = 'go'
     else target = undefined
   }
-  if ((verb === 'use' || verb === 'fight') && DESTROYING_EN.test(text) && isAtLarge(target))
-    target = { kind: 'unknown', id: '?', text: target?.text ?? '', present: false }
   if ((verb === 'leave' || verb === 'go') && !isWayTo(target) && OUT_OF_REACH_EN.test(text)) verb = 'perform'
   if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)
   if (verb === 'accuse' && !social?.named) target = accusedBy(rest, l) ?? target
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))
   const noun = target?.text ?? unknown?.text
-  return makeAction(l, verb, whole, {
+  const made = makeAction(l, verb, whole, {
     target: target ?? unknown,
     topic: social?.topic ?? (verb === 'ask' ? unheardOf(text, l) : undefined),
     tool: object?.tool,
@@ -125,4 +126,6 @@ export function act(
     foul: l.lex.foul.test(whole),
     noun,
   })
+  // No clue answers to what is not done after all.
+  return razed ? { ...made, tags: undefined } : made
 }

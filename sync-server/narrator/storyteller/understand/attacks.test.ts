@@ -15,14 +15,18 @@ const hear = (words: string, state: State = drawing) => understand(words, quest,
 const play = (words: string, state: State = drawing) => turn(world, state, words, HERO, dice)
 
 describe('a place that is destroyed', () => {
-  it.each(['I burn down the church', 'burn down the kitchen', 'I burn the house', 'set fire to the studio'])(
-    '“%s” is no way to it',
-    (words) => {
-      const reply = play(words)
-      expect(reply.action?.verb).toMatch(/use|fight/)
-      expect(reply.state.place).toBe('drawing')
-    },
-  )
+  it.each([
+    'I burn down the church',
+    'burn down the kitchen',
+    'I burn the house',
+    'smash up the kitchen',
+    'I torch the study',
+    'set fire to the studio',
+  ])('“%s” is no way to it', (words) => {
+    const reply = play(words)
+    expect(reply.action?.verb).toMatch(/use|fight/)
+    expect(reply.state.place).toBe('drawing')
+  })
   it('is not left for the moon', () => expect(hear('I fly to the moon').verb).toBe('perform'))
   it('leaves what is here to be burnt', () => expect(hear('burn the portraits').target?.kind).toBe('detail'))
 })
@@ -45,7 +49,10 @@ describe('a question about oneself', () => {
     expect(ways.some((each) => play(words).text.includes(each.name))).toBe(true)
   })
   it('“who are you?” is about whoever is asked', () => {
-    expect(play('who are you?').text).toContain(quest.people.find((each) => each.id === 'honora')!.role)
+    for (const words of ['who are you?', "what's your name?", 'tell me about yourself']) {
+      expect(play(words).text).toContain(quest.people.find((each) => each.id === 'honora')!.role)
+      expect(play(words).text).not.toMatch(/“(?:Yourself|Name)\b/)
+    }
   })
   it.each(['save', 'load', 'restart', 'score', 'undo', 'Save!', 'restore'])(
     '“%s” is said to the storyteller',

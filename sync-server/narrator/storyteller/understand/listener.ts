@@ -56,7 +56,8 @@ export function versed(l: Listener, words: string): string {
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
-  if (verb === 'refrain' && vp && more.free !== false) return leftUndone(l, words, vp, more)
+  if (verb === 'refrain' && vp && more.free !== false && more.undone === undefined)
+    return leftUndone(l, words, vp, more)
   const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
   return { verb, words, free: true, ...more, vp, ing, tags }
 }

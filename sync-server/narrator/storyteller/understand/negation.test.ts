@@ -59,6 +59,9 @@ const UNDONE: readonly (readonly [words: string, verb: string])[] = [
   ["I don't smile or dance", 'smile|dance'],
   ['I keep from laughing', 'laugh'],
   ['Do NOT break {what}!', 'break'],
+  ['I do not, under any circumstances, touch {what}', 'touch'],
+  ['I hold off attacking {who}', 'attack'],
+  ['I do not open {what}, I wait', 'open'],
 ]
 
 describe.each(QUESTS)('what is left undone in %s', (contentId) => {
@@ -73,8 +76,15 @@ describe.each(QUESTS)('what is left undone in %s', (contentId) => {
   const place = quest.places.find((each) => each.id === state.place)!
   const exit = quest.places.find((each) => place.exits.includes(each.id))!
   const who = quest.people.find((each) => state.people[each.id]?.at === state.place) ?? quest.people[0]!
+  const what = place.details.find((each) => !each.noun.startsWith('your'))!
   const fill = (words: string): string =>
-    words.replace('{who}', who.call).replace('{where}', exit.name).replace('{what}', place.details[0]!.noun)
+    words.replace('{who}', who.call).replace('{where}', exit.name).replace('{what}', what.noun)
+
+  it('is told in the words for it', () => {
+    const { text, action } = turn(world, state, fill('I leave {what} alone'), HERO, dice)
+    expect(action?.verb).toBe('refrain')
+    expect(text).toMatch(/\bleav(?:e|ing) .* alone/i)
+  })
 
   it.each(UNDONE)('“%s” is never told as done', (words, verb) => {
     let before = state
