@@ -176,12 +176,14 @@ function matchScore(name: Name, { ref: { kind }, whole: wholly }: Known, { all, 
 
 /** The words that are this one with a letter wrong, and no English. */
 function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
-  if (!odd.size || head.length < 5) return NONE
+  if (!odd.size || odd.size > MAX_ODD || head.length < 5) return NONE
   const slips: string[] = []
   for (const w of odd) if (w !== head && isSlip(w, head)) slips.push(w)
   return slips
 }
 const NONE: readonly string[] = []
+/** Among more odd words than these no name is looked for: it is another tongue, or noise. */
+const MAX_ODD = 8
 
 /** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
 function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, any, odd }: Words): number {
