@@ -10,6 +10,8 @@ export interface Action {
   vp: string
   /** The same as a gerund: “searching your desk”. */
   ing: string
+  /** What is left undone, as a bare verb phrase: “attack your host”; `vp` then says that it is. */
+  undone?: string | undefined
   /** False for a chosen offer. */
   free: boolean
   target?: Ref | undefined

@@ -1,6 +1,6 @@
 /** How people are spoken to in English. */
 const GENERIC =
-  "(?:my |good |dear |you |young |old )*(?:sir|madam|ma'am|maam|ma am|mam|miss|missus|mister|lady|lord|ladyship|lordship|lad|laddie|lass|lassie|son|boy|girl|love|darling|dear|dearie|honey|hon|sweetheart|sweetie|friend|man|fellow|chap|woman|gentleman|gentlemen|ladies|ladies and gentlemen|mate|pal|buddy|bud|bro|dude|doll|toots|folks|everyone|everybody|all of you|both of you|you two|you both|you all|you there|guv'?nor|guv|boss|old (?:man|girl|boy|thing|chap))"
+  "(?:my |good |dear |you |young |old )*(?:sir|madam|ma'am|maam|ma am|mam|miss|missus|mister|lady|lord|ladyship|lordship|lad|laddie|lass|lassie|son|boy|girl|love|darling|dear|dearie|honey|hon|sweetheart|sweetie|friend|stranger|man|fellow|chap|woman|gentleman|gentlemen|ladies|ladies and gentlemen|mate|pal|buddy|bud|bro|dude|doll|toots|folks|everyone|everybody|all of you|both of you|you two|you both|you all|you there|guv'?nor|guv|boss|old (?:man|girl|boy|thing|chap))"
 
 export const GENERIC_EN = new RegExp(`^${GENERIC}$`, 'i')
 /** Which of the people there is meant, where the word tells a man from a woman. */

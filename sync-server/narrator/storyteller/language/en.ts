@@ -36,6 +36,10 @@ const FOURTH_WALL = [
   'game over',
 ].join('|')
 
+/** What is asked of a machine, in a word. */
+const KEYS =
+  '^(?:quick ?)?(?:save|load|restore|undo|redo|score|restart|reload|reset)(?: (?:it|now|please|the game|my game|state|slot \\\\d))?[.!?]*$'
+
 /** What a slip of the pen may have meant, by the first and the second letter. */
 const LIKELY = new Map<string, string[]>()
 for (const word of [...COMMON_VERBS, ...LIKELY_WORDS, ...VERB_HEADS]) {
@@ -78,7 +82,7 @@ export const EN: Lexicon = {
     /^(?:apologi[sz]e|thank|greet|bow|say (?:hello|sorry|thank)|sorry|thanks|thank you|hello|hi|hey|good (?:morning|day|evening|afternoon))\b/i,
   injection:
     /\b(ignore (?:all |your |the )?(?:previous|prior|above)|system prompt|developer mode|jailbreak|drop table|select \* from|rm -rf|sudo rm|you are now)\b/i,
-  fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b`, 'i'),
+  fourthWall: new RegExp(`\\b(${FOURTH_WALL})\\b|${KEYS}`, 'i'),
   about: /\b(?:about|regarding|concerning|of|on|whether|if|why|where|who|what|how|when)\b\s+(.*)$/i,
   with: /\b(?:with|using|on|to|at|into|by means of)\b\s+(.*)$/i,
   isPast: isIrregularPast,
@@ -97,10 +101,13 @@ export const PHRASES = {
   in: 'in',
   sayAloud: 'say it aloud',
   saySo: 'say so',
+  keepFrom: (ing: string) => `keep from ${ing}`,
+  notDo: (vp: string) => `do not ${vp}`,
   ask: 'put the question',
   saying: (quote: string, asks: boolean) => `${asks ? 'ask' : 'say'}, “${quote}”`,
   turnOver: 'turn the question over',
   takeStock: 'take stock',
+  lookAround: 'look around',
   attend: (noun: string) => `turn your attention to ${noun}`,
   lookAt: (what: string) => `look at ${what}`,
   goTo: (where: string) => `go to ${where}`,

@@ -52,8 +52,17 @@ export const NEGATION_EN = new RegExp(
       "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll|'re) ?not|ain't|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|couldn't|hadn't the heart to|haven't the heart to|hadn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to|bring myself to|bear to|be bothered to|dare))*",
       "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
       "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
-      'refrain from|abstain from|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',
+      'refrain from|abstain from|hold off(?: from| on)?(?= \\w+ing\\b)|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',
     ].join('|') +
     ')\\s+(?=\\S)',
   'i',
 )
+
+/** The second half of what is neither done: “speak nor move”. */
+export const NOR_EN = /\bnor\b/i
+/** A second verb after what is left undone. */
+export const OR_VERB_EN = /\b(or|and) (\p{L}+)(?= |$)/giu
+
+/** What is said between “not” and its verb: “I do not, under any circumstances, go”. */
+export const BETWEEN_NOT_EN =
+  /(?<=\b(?:not|never|n't)),? (?:under any circumstances|on any account|at any price|at all|of course|however|for now|yet)(?:,\s*| (?=[a-z]))/i

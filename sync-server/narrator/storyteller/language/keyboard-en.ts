@@ -11,3 +11,7 @@ export const CLUSTER_EN = /[bcdfghjklmnpqrstvwxz]{5,}/
 
 /** Letters that never meet. */
 export const ODD_PAIR_EN = /[qxzj][bcdfghjklmnpqrstvwx]/
+
+/** How a text is set, not what it says. */
+export const MARKUP =
+  /<\/?(?:b|i|u|s|p|q|em|strong|br|span|div|h[1-6]|code|pre|small|big|sub|sup|del|ins|mark|li|ul|ol)\b[^<>]{0,80}>/gi

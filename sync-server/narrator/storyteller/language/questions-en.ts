@@ -34,3 +34,20 @@ export const SMALL_LEAD_EN = /^(?:and|but|so|please|well|now|then),?\s+/i
 
 /** A question that asks for words. */
 export const WONDERS_EN = /^(?:so |but |and )?(?:why|who|what|where|when|how|which)\b/i
+
+/** Where one is: a look round says it. */
+export const WHERE_AM_I_EN =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|wait|now),? )*where (?:exactly |on earth |the hell )?(?:am i|are we)\b(?! (?:going|supposed|meant|to)\b)/i
+/** Who one is. */
+export const WHO_AM_I_EN =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|wait|now),? )*(?:who (?:exactly |on earth )?am i\b(?! (?:talking|speaking|looking|supposed|meant|to|dealing)\b)|what(?:'s| is| was) my (?:name|role|job|office|profession)\b)/i
+/** Where one can go. */
+export const WAYS_OUT_EN =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|now),? )*(?:how (?:do|can|could|would|should) (?:i|we) (?:get|go|find (?:a|my|our|the) way) (?:out|away)\b|where (?:can|could|do|should|may) (?:i|we) go(?: from here| now| next)?[\s?.!]*$|(?:what|where) are (?:the |my |our )?(?:exits|ways out|doors)\b|what exits\b|which way (?:is )?out\b|where is the (?:exit|way out)\b|(?:is there|are there) (?:a|any) (?:ways? out|exits?)\b)/i
+/** Who somebody is, to their face. */
+export const WHO_ARE_YOU_EN =
+  /\bwho (?:exactly |on earth |the hell )?are you(?=[\s?!.,]*$|,)|\bwhat(?:'s| is|’s) your name\b|\btell me (?:about|who) (?:yourself|you are)\b|\bintroduce yourself\b/i
+
+/** “Ask her about the money”: what it is about, where that is a thing and no question. */
+export const OF_IT_EN =
+  /^\p{L}+ (?:[^,.;]{1,40} )?about (?!(?:what|who|whom|whose|why|how|where|when|which|whether|if|it|that|this|them|him|her|me|us|you)\b)([^,;]{1,40}?)[.!?]*$/iu

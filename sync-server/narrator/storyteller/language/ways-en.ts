@@ -31,3 +31,9 @@ export const RUMMAGE_AFTER_EN =
 
 /** A way with its place at the end. */
 export const WAY_TO_EN = /^(.*\b(?:to|into|in|for|toward|towards)) ([\p{L}' -]+)$/iu
+
+/** A place that is destroyed is neither entered nor gone. */
+export const DESTROYING_EN =
+  /^(?:burn|torch|ignite|set (?:fire|light) to|set .* (?:on fire|ablaze|alight)|destroy|demolish|wreck|raze|blow up|flatten|bulldoze|tear down|pull down|smash up|bomb|level|ruin)\b/i
+/** Where nobody walks to. */
+export const OUT_OF_REACH_EN = /\bto (?:the )?(?:moon|sun|stars?|sky|clouds?|mars|heaven|paradise|infinity)\b/i

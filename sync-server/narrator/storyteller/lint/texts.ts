@@ -18,7 +18,7 @@ export const textsOf = (value: unknown): string[] =>
 /** Slots that the engine fills by itself, some only at times. */
 export const ENGINE_SLOTS: ReadonlySet<string> = new Set(
   (
-    'hero goal role danger place where spot away vp ing noun part how npc npc.he npc.him npc.his npc.man other other.he ' +
+    'hero goal role danger place where spot away vp ing undone noun part how npc npc.he npc.him npc.his npc.man other other.he ' +
     'other.him other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eplace ' +
     'ewhere x him his'
   ).split(' '),

@@ -1,5 +1,5 @@
 import { OWN_CLAUSE_EN } from '../language/acts-en.ts'
-import { EN, OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
+import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
 
@@ -38,6 +38,7 @@ export function takeUp(t: Turn, kind: string) {
   const { vp, ing } = action
   // What is said is printed: “you say so” swallows it.
   if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
+  if (vp && action.undone && !t.besides) return takeUpUndone(t, action.undone)
   if (vp && t.besides) {
     // Whoever says the same again and again is told of it once.
     return tell.put(1, draw(t, 'thenDo') || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
@@ -58,6 +59,14 @@ export function takeUp(t: Turn, kind: string) {
     return
   }
   if (action.quote && !action.foul) speak(t, action.quote)
+}
+
+/** What is left undone is told in frames of its own: the others would tell it as done. */
+function takeUpUndone(t: Turn, undone: string): void {
+  const { state, tell } = t
+  const ok = (x: string): boolean => !state.openers.includes(headOf(x))
+  const text = undone.length > LONG_PHRASE ? '' : tell.draw(bank(t, 'open.refrain'), { undone }, { ok })
+  tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${PHRASES.notDo(undone)}.`, 'uptake')
 }
 
 /** What the hero meant to do, when it cannot be done here. */

@@ -1,5 +1,6 @@
+import { takeUpAttempt } from '../prose/uptake.ts'
 import { putLead } from './clue.ts'
-import { draw, memoryOf, mention, personById, placeById, type Turn } from './turn.ts'
+import { draw, drawSurely, memoryOf, mention, personById, placeById, type Turn, whereIs } from './turn.ts'
 
 /** Where the hero has reason to think that a person is: where they were met, or a place seen before. */
 function knownPlace(t: Turn, id: string): string | undefined {
@@ -20,4 +21,16 @@ export function tellAbsent(t: Turn, id: string) {
   const where = eplace ? draw(t, 'goneTo', { eplace }) : ''
   t.tell.put(1, where || draw(t, 'notHere'), 'outcome')
   putLead(t)
+}
+
+/** Tells that a detail is in another place, where the hero has seen it. False for what is here. */
+export function tellElsewhere(t: Turn): boolean {
+  const { target, verb } = t.action
+  if (target?.kind !== 'detail' || target.present || verb === 'refrain') return false
+  const place = t.world.quest.places.find((p) => p.details.some((d) => d.id === target.id))
+  if (!place || place.id === t.state.place) return false
+  takeUpAttempt(t)
+  t.tell.put(1, drawSurely(t, 'detailElsewhere', { thing: target.text, ewhere: whereIs(place) }), 'outcome')
+  putLead(t)
+  return true
 }

@@ -1,6 +1,7 @@
 import { playClimax } from '../drama/climax.ts'
 import { HEARTFELT_EN } from '../language/acts-en.ts'
 import type { Verb } from '../words.ts'
+import { tellElsewhere } from './absent.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actFight, actSneak } from './force.ts'
@@ -61,6 +62,7 @@ export function handle(t: Turn) {
     if (!actAnswer(t)) actPerform(t)
     return
   }
+  if (tellElsewhere(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)

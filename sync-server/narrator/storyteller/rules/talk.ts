@@ -5,6 +5,7 @@ import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
+import { introduce } from './oneself.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 
@@ -125,7 +126,7 @@ function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  const { topic } = action
+  const topic = introduce(t, person) ? undefined : action.topic
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
     const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })

@@ -5,6 +5,7 @@ import { putOutcome, takeUp } from '../prose/uptake.ts'
 import type { Clue, Truth } from '../types.ts'
 import { roll } from './check.ts'
 import { isKnown, isOpen, putLead } from './clue.ts'
+import { tellOneself } from './oneself.ts'
 import { fail, pay } from './price.ts'
 import { draw, drawSurely, isGood, personById, type Turn } from './turn.ts'
 
@@ -15,6 +16,7 @@ const THINK_PAUSE = 2
 
 /** What is known, what is carried, what is open. */
 function takeStock(t: Turn) {
+  if (tellOneself(t)) return putLead(t)
   const { state, tell, truth, world } = t
   const things = world.quest.things.filter((x) => state.things[x.id] === 'me').map((x) => x.noun)
   const slots = { carried: list(things), n: String(state.clues.length) }

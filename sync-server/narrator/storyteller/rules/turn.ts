@@ -77,7 +77,7 @@ export function shiftMood(t: Turn, id: string, by: number) {
 }
 
 /** A place with its preposition: “on the bridge”. */
-const whereIs = (place: Place): string => `${place.prep ?? PHRASES.in} ${place.name}`
+export const whereIs = (place: Place): string => `${place.prep ?? PHRASES.in} ${place.name}`
 
 /** The slots of a phrase of the player's that comes back. */
 export function echoSlots(t: Turn, echo: { ing: string; place: string }): Record<string, string> {

@@ -2,7 +2,17 @@ import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { BARE_WAY, BARRING, BY_ITSELF, ENTERING, INTO_IT_EN, LEAVING } from '../language/ways-en.ts'
+import { OF_IT_EN } from '../language/questions-en.ts'
+import {
+  BARE_WAY,
+  BARRING,
+  BY_ITSELF,
+  DESTROYING_EN,
+  ENTERING,
+  INTO_IT_EN,
+  LEAVING,
+  OUT_OF_REACH_EN,
+} from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { isDirection, wayFrom } from './directions.ts'
@@ -54,6 +64,22 @@ function accusedBy(rest: string, l: Listener): Ref | undefined {
   return unknown && { ...unknown, text: l.proper(name ?? '') }
 }
 
+/** What is too large, or too much mere talk, to be handled: a place, what people speak of. */
+const isAtLarge = (ref: Ref | undefined): boolean => ref?.kind === 'place' || ref?.kind === 'topic'
+const isWayTo = (ref: Ref | undefined): boolean => ref !== undefined && ref.kind !== 'unknown' && ref.kind !== 'topic'
+
+/** The place that a detail belongs to. */
+function placeOf(detail: Ref, l: Listener): Ref | undefined {
+  const place = l.quest.places.find((p) => p.details.some((d) => d.id === detail.id))
+  return place && { kind: 'place', id: place.id, text: place.name, present: place.id === l.state.place }
+}
+
+/** A subject that nobody here knows by that name. */
+function unheardOf(text: string, l: Listener): Ref | undefined {
+  const about = OF_IT_EN.exec(text)?.[1]
+  return about ? unknownNoun(l, about) : undefined
+}
+
 /** What is asked of the storyteller. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
 
@@ -76,23 +102,30 @@ export function act(
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
   if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
   if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
+  if (verb === 'go' && target?.kind === 'detail' && !target.present) target = placeOf(target, l)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'
   if (verb === 'take' && target?.kind === 'place' && !target.present && BY_ITSELF.test(rest)) verb = 'go'
+  const razed =
+    (verb === 'use' || verb === 'fight') && DESTROYING_EN.test(text) && (!isWayTo(target) || isAtLarge(target))
+  if (razed && target) target = { kind: 'unknown', id: '?', text: target.text, present: false }
   if (verb === 'use' && target?.kind === 'place' && !BARRING.test(text)) {
     if (ENTERING.test(text) || INTO_IT_EN.test(text)) verb = 'go'
     else target = undefined
   }
+  if ((verb === 'leave' || verb === 'go') && !isWayTo(target) && OUT_OF_REACH_EN.test(text)) verb = 'perform'
   if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)
   if (verb === 'accuse' && !social?.named) target = accusedBy(rest, l) ?? target
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))
   const noun = target?.text ?? unknown?.text
-  return makeAction(l, verb, whole, {
+  const made = makeAction(l, verb, whole, {
     target: target ?? unknown,
-    topic: social?.topic,
+    topic: social?.topic ?? (verb === 'ask' ? unheardOf(text, l) : undefined),
     tool: object?.tool,
     vp: vp === versed(l, text) ? phraseOf(verb, text, rest, target, social?.topic, l) : vp,
     foul: l.lex.foul.test(whole),
     noun,
   })
+  // No clue answers to what is not done after all.
+  return razed ? { ...made, tags: undefined } : made
 }

@@ -11,7 +11,7 @@ import {
   TITLE_HEAD_EN,
   TITLED_EN,
 } from '../language/address-en.ts'
-import { OWN_HEAD_EN } from '../language/subjects-en.ts'
+import { ANY_YOU_EN, OWN_HEAD_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { stripFiller } from './filler.ts'
 import type { Listener } from './listener.ts'
@@ -46,12 +46,15 @@ function nameAlone(segment: string, whole: string, l: Listener): { who: Ref | un
   const name = bareName(segment)
   if (!name || name.split(' ').length > 4) return undefined
   const other = AND_YOU_EN.test(whole)
-  if (GENERIC_EN.test(name)) return { who: someoneHere(name, l, other) }
   const titleless = name.replace(TITLE_HEAD_EN, '')
   const persons = l.known.filter(
     (k) => k.ref.kind === 'person' && k.names.some((n) => [name, titleless].includes(bareName(n))),
   )
   const exact = resolve(segment, persons)
+  if (GENERIC_EN.test(name) && !exact?.present) return { who: someoneHere(name, l, other) }
+  const common = !/\p{Lu}/u.test(l.proper(name)) && l.lex.isWord(titleless)
+  if (exact && !exact.present && common && l.here.length && ANY_YOU_EN.test(whole))
+    return { who: someoneHere(name, l, other) }
   if (exact && !l.lex.verbs.find(name).verb) return { who: exact }
   if (TITLED_EN.test(name))
     return {

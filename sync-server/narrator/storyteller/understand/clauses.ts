@@ -135,7 +135,7 @@ export function readClause(words: string, l: Listener): Action {
   }
   if ((stripped.negated || verb === 'perform') && STATE_OF_MIND_EN.test(found.text) && mine) return speech(whole, l)
   if (stripped.negated || verb === 'refrain') {
-    return makeAction(l, 'refrain', whole, { target: ref, vp: stripped.negated ? vp : '', foul })
+    return makeAction(l, 'refrain', whole, { target: ref, vp, foul, ...(stripped.negated ? {} : { undone: '' }) })
   }
   return act(verb, rest, found.text, vp, whole, ref, l)
 }

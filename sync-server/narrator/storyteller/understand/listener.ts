@@ -1,6 +1,8 @@
 import type { Action } from '../action.ts'
+import { PHRASES } from '../language/en.ts'
 import { NO_NOUN_ENDING_EN } from '../language/endings-en.ts'
-import { CLASH_EN, clip, gerundPhrase, secondPerson } from '../language/grammar.ts'
+import { NOR_EN, OR_VERB_EN } from '../language/filler-en.ts'
+import { CLASH_EN, clip, gerund, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { BEFORE_ASKED_EN, EMPTY_NOUN_EN, NOUN_SEAM_EN, SHORTENED_EN } from '../language/nouns-en.ts'
 import type { Ref, State } from '../state.ts'
@@ -54,17 +56,36 @@ export function versed(l: Listener, words: string): string {
 export function makeAction(l: Listener, verb: Verb, words: string, more: Partial<Action> = {}): Action {
   const vp = more.vp ?? versed(l, words)
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
+  if (verb === 'refrain' && vp && more.free !== false && more.undone === undefined)
+    return leftUndone(l, words, vp, more)
   const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
   return { verb, words, free: true, ...more, vp, ing, tags }
+}
+
+/** An act that is not done, told as such wherever it is told; of what it is made of only the silence is left. */
+function leftUndone(l: Listener, words: string, vp: string, more: Partial<Action>): Action {
+  const undone = vp.replace(NOR_EN, 'or')
+  const ing = CLASH_EN.test(undone)
+    ? ''
+    : gerundPhrase(undone).replace(OR_VERB_EN, (all, link: string, next: string) =>
+        l.lex.verbs.isVerb(next.toLowerCase(), 'base') ? `${link} ${gerund(next)}` : all,
+      )
+  const kept = ing ? PHRASES.keepFrom(ing) : ''
+  const tags = l.lex.tagsOf(words)
+  const quiet = new Set([...tags].filter((tag) => tag === 'silence'))
+  return { verb: 'refrain', words, free: true, ...more, vp: kept, ing: kept && gerundPhrase(kept), undone, tags: quiet }
 }
 
 function contentOf(l: Listener, text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}'’ -]/gu, ' ')
+    .replace(/[^\p{L}\p{N}'’ -]/gu, ' ')
     .split(/\s+/)
-    .filter((w) => w.length > 2 && w.length < 30 && !SHORTENED_EN.test(w) && !l.lex.stop.has(w))
+    .filter((w) => /\p{L}/u.test(w) && w.length > 2 && w.length < 30 && !SHORTENED_EN.test(w) && !l.lex.stop.has(w))
 }
+
+/** A name as it was typed, not a shout. */
+const NAMED = /^(?:\p{Lu}[\p{Ll}\p{N}’'-]+|\p{Lu}[\p{Lu}\p{N}]{0,3}-\p{Lu}?\p{N}+)(?: \p{Lu}[\p{Ll}\p{N}’'-]+)*$/u
 
 /** The first noun of a text that the world does not know, with the word before it. */
 export function unknownNoun(l: Listener, text: string): Ref | undefined {
@@ -73,7 +94,9 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
     if (!words.length) continue
     const pair = words.slice(-2).join(' ')
     const noun = part.toLowerCase().includes(pair) ? pair : words.at(-1)!
-    return { kind: 'unknown', id: '?', text: l.proper(noun), present: false }
+    const at = part.toLowerCase().indexOf(noun)
+    const typed = at < 0 ? noun : part.slice(at, at + noun.length)
+    return { kind: 'unknown', id: '?', text: l.proper(NAMED.test(typed) ? typed : noun), present: false }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { POSSESSIVE_EN } from '../language/endings-en.ts'
 import { capital } from '../language/grammar.ts'
-import { CLUSTER_EN, KEYBOARD_EN, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
+import { CLUSTER_EN, KEYBOARD_EN, MARKUP, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
 import type { Quest } from '../types.ts'
@@ -11,13 +11,51 @@ const MAX_INPUT = 2000
 
 /** NFKC, without control and markup characters, quotes unified, at most 2,000 characters. */
 export function normalise(input: string): string {
-  return input
+  const plain = input
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}<>{}[\]|`$\\_*#]/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(MARKUP, '')
+    .replace(/[\p{Cc}\p{Co}<>{}[\]|`$\\_*#]/gu, ' ')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_INPUT)
+  return paired(plain)
+}
+
+const OPENING = '“«„'
+const CLOSING = '”»'
+
+/** Quotation marks in pairs: a speech that is not closed ends with the text, any other single mark is none. */
+function paired(text: string): string {
+  if (!/["“”«»„]|(?:^|\s)'+(?:\s|$)/.test(text)) return text
+  const out = [...text]
+  let open = -1
+  for (const [i, mark] of out.entries()) {
+    const closes = CLOSING.includes(mark) || (mark === '"' && open >= 0)
+    const opens = !closes && (mark === '"' || (OPENING.includes(mark) && open < 0))
+    if (!closes && !opens && !OPENING.includes(mark)) continue
+    const said = open >= 0 && /[\p{L}\p{N}]/u.test(out.slice(open + 1, i).join(''))
+    if (opens) open = i
+    else if (closes && said) open = -1
+    else out[i] = ''
+    // Nothing between the two: neither is one.
+    if (closes && !said && open >= 0) {
+      out[open] = ''
+      open = -1
+    }
+  }
+  if (open >= 0) {
+    const rest = out.slice(open + 1).join('')
+    if (/^[\p{L}\p{N}]/u.test(rest) && !/[\p{L}\p{N}]/u.test(out[open - 1] ?? ''))
+      out.push(out[open] === '"' ? '"' : '”')
+    else out[open] = ''
+  }
+  return out
+    .join('')
+    .replace(/(?<=^|\s)'+(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** For comparing an input with an offered choice: case and quotes folded. */

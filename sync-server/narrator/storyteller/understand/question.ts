@@ -1,7 +1,14 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { INSPECTED_PLACE_EN, NAME_THEN_QUESTION_EN, QUESTION_HEAD_EN } from '../language/questions-en.ts'
+import {
+  INSPECTED_PLACE_EN,
+  NAME_THEN_QUESTION_EN,
+  QUESTION_HEAD_EN,
+  WAYS_OUT_EN,
+  WHERE_AM_I_EN,
+  WHO_AM_I_EN,
+} from '../language/questions-en.ts'
 import { PERSON_WORD_EN, YOU_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { calledUpon } from './address.ts'
@@ -30,6 +37,9 @@ function inspected(text: string, l: Listener): Action | undefined {
 
 /** A question, to whom it names or whoever is here; about oneself it is to oneself. */
 export function question(text: string, l: Listener, called?: Ref): Action {
+  if (WHERE_AM_I_EN.test(text)) return makeAction(l, 'look', text, { vp: PHRASES.lookAround })
+  if (WHO_AM_I_EN.test(text)) return makeAction(l, 'recap', text, { vp: PHRASES.takeStock })
+  if (WAYS_OUT_EN.test(text)) return makeAction(l, 'help', text, { vp: PHRASES.takeStock })
   if (l.lex.selfQuestion.test(text)) {
     return makeAction(l, l.lex.wantsHelp.test(text) ? 'help' : 'recap', text, { vp: PHRASES.takeStock })
   }

@@ -4,7 +4,7 @@ import { skeletonOf } from '../language/skeleton-en.ts'
 import type { Listener } from './listener.ts'
 
 /** More misspelt words than these are left alone: somebody means them. */
-const MAX_REPAIRS = 12
+const MAX_REPAIRS = 8
 /** From this length on a word may be two letters off, where it sounds right. */
 const LONG = 6
 const WORD = /(?<![\p{L}\p{N}'’/-])[\p{L}][\p{L}']*(?:\/|\d)?(?![\p{L}\p{N}'-])/gu
@@ -46,8 +46,12 @@ function bySound(word: string, names: readonly string[], l: Listener): string | 
 }
 
 /** What a misspelt word stands for. */
-function meantBy(word: string, isWord: (w: string) => boolean, l: Listener): string | undefined {
-  const names = [...l.nameWords].filter((n) => n.length > 3)
+function meantBy(
+  word: string,
+  names: readonly string[],
+  isWord: (w: string) => boolean,
+  l: Listener,
+): string | undefined {
   const slips = [...names, ...l.lex.likely(word[0] ?? '')].filter((m) => isSlip(word, m) && sounds(word, m))
   const swapped = slips.find((m) => m.length === word.length && !isOther(word, m))
   return unstretched(word, isWord) ?? swapped ?? slips[0] ?? bySound(word, names, l)
@@ -60,6 +64,7 @@ function meantBy(word: string, isWord: (w: string) => boolean, l: Listener): str
 export function repair(text: string, l: Listener): string {
   const isWord = (w: string): boolean =>
     l.lex.isWord(w) || l.nameWords.has(w) || l.lex.stop.has(w) || l.lex.common.has(w) || l.lex.verbs.isVerb(w, 'any')
+  const names = [...l.nameWords].filter((n) => n.length > 3)
   let repairs = 0
   const mend = (word: string, at: number, whole: string): string => {
     const low = word.toLowerCase()
@@ -67,7 +72,7 @@ export function repair(text: string, l: Listener): string {
     const known = l.lex.typo(low)
     if (known) return known
     if (low.length < 4 || named || isWord(low) || /'/.test(low) || ++repairs > MAX_REPAIRS) return word
-    return meantBy(low, isWord, l) ?? word
+    return meantBy(low, names, isWord, l) ?? word
   }
   return l.lex.writtenOut(unshouted(text)).replace(WORD, mend)
 }

@@ -4,6 +4,7 @@ import {
   AFTER_NOUN_EN,
   BEFORE_NOUN_EN,
   BEFORE_VERB_EN,
+  EVERYWHERE_EN,
   NAME_ENDS_EN,
   NOT_A_NAME_EN,
   SHORT_STOP_EN,
@@ -18,6 +19,8 @@ export interface Known {
   readonly ref: Ref
   readonly names: readonly string[]
   readonly rank: number
+  /** Meant only by its whole name. */
+  readonly whole?: true
 }
 
 /** Names as the player types them: small, with a straight apostrophe. */
@@ -63,6 +66,19 @@ export function wordsOfName(name: string): readonly string[] {
   return words
 }
 
+/** Details of other places where the hero has been, by names that fit nothing here. */
+function seenElsewhere(quest: Quest, state: State): Known[] {
+  const places = quest.places.filter((p) => p.id !== state.place && state.flags[`v:${p.id}`])
+  return places
+    .flatMap((p) => p.details)
+    .map((d): Known => {
+      const noun = bare(d.noun.toLowerCase())
+      const names = lower([d.noun, noun.split(' ').at(-1) ?? '', ...(d.alias ?? []).filter((x) => x.includes(' '))])
+      const own = names.filter((x) => (x.includes(' ') || x.length > 5) && !EVERYWHERE_EN.test(x))
+      return { ref: { kind: 'detail', id: d.id, text: d.noun, present: false }, names: own, rank: 0.3, whole: true }
+    })
+}
+
 /** Everything that can be named now. */
 export function vocabulary(quest: Quest, state: State): Known[] {
   const out = namedPeople(quest, state)
@@ -79,6 +95,7 @@ export function vocabulary(quest: Quest, state: State): Known[] {
     const ref: Ref = { kind: 'detail', id: d.id, text: d.noun, present: true }
     out.push({ ref, names: lower([d.noun, ...(d.alias ?? [])]), rank: 4 })
   }
+  out.push(...seenElsewhere(quest, state))
   for (const t of quest.things) {
     const at = state.things[t.id]
     if (at === 'hidden' || at === 'gone') continue
@@ -142,7 +159,7 @@ function namesOf(known: Known): readonly Name[] {
 }
 
 /** How well a name fits the words: the whole name, its noun, or one long word of it; 0 for not at all. */
-function matchScore(name: Name, kind: Ref['kind'], { all, any, padded, odd }: Words): number {
+function matchScore(name: Name, { ref: { kind }, whole: wholly }: Known, { all, any, padded, odd }: Words): number {
   const { full, spaced, parts, head } = name
   const person = kind === 'person'
   const at = padded.indexOf(spaced)
@@ -150,6 +167,7 @@ function matchScore(name: Name, kind: Ref['kind'], { all, any, padded, odd }: Wo
     const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
     return meant ? 10 + full.length : 0
   }
+  if (wholly) return 0
   const slips = misspelt(head, odd)
   const whole = any.has(head) || any.has(`${head}s`) || slips.length > 0
   const inPart = parts.length > 1 && parts.some((x) => x.length > 4 && any.has(x))
@@ -158,12 +176,14 @@ function matchScore(name: Name, kind: Ref['kind'], { all, any, padded, odd }: Wo
 
 /** The words that are this one with a letter wrong, and no English. */
 function misspelt(head: string, odd: ReadonlySet<string>): readonly string[] {
-  if (!odd.size || head.length < 5) return NONE
+  if (!odd.size || odd.size > MAX_ODD || head.length < 5) return NONE
   const slips: string[] = []
   for (const w of odd) if (w !== head && isSlip(w, head)) slips.push(w)
   return slips
 }
 const NONE: readonly string[] = []
+/** Among more odd words than these no name is looked for: it is another tongue, or noise. */
+const MAX_ODD = 8
 
 /** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
 function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, any, odd }: Words): number {
@@ -194,7 +214,7 @@ export function resolve(text: string, known: readonly Known[], prefer: readonly 
   let score = 0
   for (const k of known) {
     for (const name of namesOf(k)) {
-      const value = matchScore(name, k.ref.kind, told)
+      const value = matchScore(name, k, told)
       if (!value) continue
       const total = value + k.rank + (prefer.includes(k.ref.kind) ? 4 : 0)
       if (total > score) {

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
+import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
 import {
   AWAY_EN,
   BECAUSE_EN,
@@ -45,6 +46,7 @@ function heard(raw: string): string {
 function plain(text: string, l: Listener, told: boolean): string {
   const short = heard(text)
     .replace(ASIDE, ' ')
+    .replace(BETWEEN_NOT_EN, ' ')
     .replace(PREAMBLE, '')
     .replace(IF_POLITE, '')
     .replace(WHEN_EN, '')

@@ -115,6 +115,7 @@ export function inTurn(parts: readonly Part[], l: Listener): Action | undefined 
   acts = chargeFirst(acts)
   const main = acts[0]
   const second = acts.slice(1).find((x) => x.verb !== 'perform') ?? acts[1]
-  if (!main || !second || second.verb === 'perform' || (main.verb === 'refrain' && !second.quote)) return main
+  if (!main || !second || second.verb === 'perform' || (main.verb === 'refrain' && second.verb === 'refrain'))
+    return main
   return { ...main, second: asSecond(second, l) }
 }

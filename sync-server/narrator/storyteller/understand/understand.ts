@@ -16,7 +16,7 @@ import { inTurn, type Part } from './sequence.ts'
 import { speech } from './speech.ts'
 
 /** As many sentences of an input are read. */
-const MAX_SENTENCES = 8
+const MAX_SENTENCES = 6
 /** No words at all: dots, dashes. */
 const SILENCE = /^[.…\s,–—-]+$/
 
