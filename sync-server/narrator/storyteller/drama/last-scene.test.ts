@@ -171,7 +171,21 @@ describe.each([...QUESTS.keys()])('the last scene of %s', (id) => {
     }
   })
 
+  it('is not ended by what is refused, or not wished', () => {
+    const refusals = ['I will not', 'do not', 'I don’t want to', 'I refuse to', 'never', 'I’d rather not']
+    for (const truth of truths) {
+      const chosen = truth.endings.filter((each) => ['truth', 'mercy', 'bargain'].includes(each.kind))
+      for (const { choice } of chosen) {
+        for (const refusal of refusals) {
+          const words = `${refusal} ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`
+          expect(story.play(lastOf(truth), words).state.ended, words).toBeNull()
+        }
+      }
+    }
+  })
+
   it.each([
+    'I will not stand in the way, and let nobody leave',
     'let him speak',
     'I put the letter on the table',
     'He was only a child',
