@@ -76,10 +76,11 @@ function forceDoor(t: Turn, id: string) {
   tell.put(1, tell.next(lock?.text) || draw(t, 'shutAgain'), 'outcome')
   const again = state.tries[`d:${id}`] !== undefined
   state.tries[`d:${id}`] = state.turn
+  const paid = t.check !== null
   const band = roll(t, 'take', again ? 3 : lock ? -1 : 0, CHECK_LABELS.door)
   putOutcome(t, 'force', band)
   if (!isGood(band)) return fail(t, band)
-  if (band === 'price') payForSuccess(t)
+  if (band === 'price' && !paid) payForSuccess(t)
   open()
 }
 
