@@ -1,4 +1,4 @@
-import { OWN_CLAUSE_EN } from '../language/acts-en.ts'
+import { isBeyond, isDeadly, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
@@ -32,12 +32,16 @@ function clashes(text: string, vp: string, ing: string): boolean {
   return tail.length > 6 && vp.split(' ').length > 5
 }
 
+/** Whether an act is told as one that is meant, and not as done: nobody is dead who speaks later. */
+const isMeantOnly = (vp: string): boolean => vp.split(' and ').some((each) => isDeadly(each) || isBeyond(each))
+
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
 export function takeUp(t: Turn, kind: string) {
   const { state, tell, action } = t
   const { vp, ing } = action
   // What is said is printed: “you say so” swallows it.
   if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
+  if (vp && action.free && isMeantOnly(vp)) return takeUpAttempt(t)
   if (vp && t.besides) {
     // Whoever says the same again and again is told of it once.
     return tell.put(1, draw(t, 'thenDo') || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
@@ -64,7 +68,9 @@ export function takeUp(t: Turn, kind: string) {
 export function takeUpAttempt(t: Turn): void {
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
+  const { vp } = t.action
   if (text) t.tell.put(1, text, 'uptake')
+  else if (vp) t.tell.put(1, `${capital(t.rng.pick(PLAIN_OPENERS))} you mean to ${vp}.`, 'uptake')
   else takeUp(t, 'perform')
 }
 

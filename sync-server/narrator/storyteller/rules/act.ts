@@ -3,6 +3,7 @@ import { HEARTFELT_EN } from '../language/acts-en.ts'
 import type { Verb } from '../words.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
+import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, goneFrom, isForeseen } from './hands.ts'
 import { actLeave } from './leave.ts'
@@ -57,6 +58,7 @@ function isHeartfelt(t: Turn): boolean {
 
 /** Plays one act by the rule of its verb. */
 export function handle(t: Turn) {
+  if (isBeyondAnybody(t)) return actBeyond(t)
   if (isHeartfelt(t)) {
     if (!actAnswer(t)) actPerform(t)
     return
