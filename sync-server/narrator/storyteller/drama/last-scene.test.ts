@@ -96,6 +96,23 @@ describe('what is said in the last scene', () => {
     expect(portraits.play(first, `I accuse ${culprit.call}`).state.climax?.step).toBe(2)
   })
 
+  it.each([`I kiss ${culprit.call}`, 'I leave', `tie up ${other.call}`, 'I dance', 'you idiot', 'what do I know?'])(
+    'wins no confession by what has nothing to do with it: %s',
+    (words) => {
+      const first: State = { ...portraits.last, climax: { step: 1, score: 5, why: 'accuse' } }
+      const { world, truth } = portraits
+      const best = (from: State) => turn(world, from, words, HERO, { d20: () => 20 })
+      const once = best(first)
+      const twice = best(once.state)
+      expect(once.state.climax?.step).toBe(1)
+      expect(twice.state.climax?.step ?? 2).toBe(2)
+      for (const { text, check } of [once, twice]) {
+        expect(check).toBeNull()
+        for (const line of truth.yields) expect(text).not.toContain(line)
+      }
+    },
+  )
+
   it('is a choice also where it is told in its own words', () => {
     const word = storyOf('the-word-for-no')
     const fresh = { ...word.last, clock: 3 }
