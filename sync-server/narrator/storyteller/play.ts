@@ -46,6 +46,9 @@ const NO_ACTION: Action = { verb: 'wait', words: '', vp: '', ing: '', free: fals
 /** Longest text of a reply, in characters. */
 const MAX_TEXT = 6000
 
+/** What a seasoned hero begins with: a point of edge for every five levels, three at most. */
+const edgeOf = (hero: HeroSnapshot): number => Math.min(3, Math.floor(hero.level / 5))
+
 function firstState(r: OpeningRequest, truth: Truth): State {
   const { quest } = r.world
   return {
@@ -72,7 +75,7 @@ function firstState(r: OpeningRequest, truth: Truth): State {
     tries: {},
     plants: [],
     echoes: [],
-    edge: 0,
+    edge: edgeOf(r.hero),
     leads: [],
     scene: null,
     climax: null,

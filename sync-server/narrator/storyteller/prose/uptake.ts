@@ -1,7 +1,7 @@
 import { isBeyond, isDeadly, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
-import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
+import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
 export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
@@ -57,7 +57,8 @@ export function takeUp(t: Turn, kind: string) {
     if (isPlain && SEEN.has(kind) && action.target) return
     const bald = `You ${vp}.`
     const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1
-    const text = (mayBeBald && tell.once(bald)) || tell.draw(lines, {}, { ok: good })
+    const drawn = (from: readonly string[]): string => tell.draw(from, {}, { ok: good })
+    const text = (mayBeBald && tell.once(bald)) || drawn(lines) || drawn(sharedBank(t, `open.${kind}`))
     tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
     return
   }
