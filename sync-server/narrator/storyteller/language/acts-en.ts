@@ -120,3 +120,10 @@ export function weaponEn(words: string): { readonly noun: string; readonly kin: 
   if (!noun) return undefined
   return { noun, kin: GUNS.includes(noun) ? GUNS : noun === 'knife' ? ['knife', 'dagger', 'blade', 'razor'] : [noun] }
 }
+
+/** Going on with a chase, and not away from it. */
+export const PRESSES_ON_EN =
+  /^(?!.*(?<!\p{L})(?:away|back|home|stop|slow(?:ly|er)?|not|n't|from)(?!\p{L}))(?:(?:i|we) )?(?:(?:just|try to) )?(?:run|sprint|dash|race|hurry|rush|speed|go|move|keep|press|push|chase|climb|jump|leap|follow)(?:ing)?(?: \p{L}+){0,2}? ?(?:faster|harder|on|up|after|along|quicker|quickly|fast|hard|like|going|running|it)(?!\p{L})|^(?:(?:i|we) )?(?:run|sprint|faster|hurry(?: up)?|chase)[\s.!]*$/iu
+/** What goes through the head, and nowhere else. */
+export const MUSING_EN =
+  /^(?:(?:i|we) )?(?:think|wonder|dream|daydream|remember|reminisce|muse|reflect|recall)(?:ing)?(?!\p{L})/iu
