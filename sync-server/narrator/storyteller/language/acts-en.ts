@@ -127,3 +127,5 @@ export const PRESSES_ON_EN =
 /** What goes through the head, and nowhere else. */
 export const MUSING_EN =
   /^(?:(?:i|we) )?(?:think|wonder|dream|daydream|remember|reminisce|muse|reflect|recall)(?:ing)?(?!\p{L})/iu
+/** Giving away, and not only showing. */
+export const GIVING_EN = /^(?:(?:i|we) )?(?:give|gave|hand|offer|pass|present)(?!\p{L})/iu
