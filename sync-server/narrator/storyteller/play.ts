@@ -8,6 +8,7 @@ import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
 import { act } from './rules/act.ts'
+import { putLead } from './rules/clue.ts'
 import { gist } from './rules/gist.ts'
 import { actSecond } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
@@ -46,6 +47,9 @@ const NO_ACTION: Action = { verb: 'wait', words: '', vp: '', ing: '', free: fals
 /** Longest text of a reply, in characters. */
 const MAX_TEXT = 6000
 
+/** What a seasoned hero begins with: a point of edge for every five levels, three at most. */
+const edgeOf = (hero: HeroSnapshot): number => Math.min(3, Math.floor(hero.level / 5))
+
 function firstState(r: OpeningRequest, truth: Truth): State {
   const { quest } = r.world
   return {
@@ -72,7 +76,7 @@ function firstState(r: OpeningRequest, truth: Truth): State {
     tries: {},
     plants: [],
     echoes: [],
-    edge: 0,
+    edge: edgeOf(r.hero),
     leads: [],
     scene: null,
     climax: null,
@@ -188,6 +192,18 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   return finish(t, action, state.place !== before.place || state.act !== before.act)
 }
 
+/** A reply of fewer words than this says too little to go on with. */
+const MIN_WORDS = 35
+
+/** Too short a reply gets a sense, a lead and a hook, as far as it has none. */
+function lengthen(t: Turn): void {
+  const { tell } = t
+  const isShort = (): boolean => tell.segments.reduce((n, x) => n + x.text.split(/\s+/).length, 0) < MIN_WORDS
+  if (isShort() && !tell.has('lead')) putLead(t)
+  if (isShort() && !tell.has('sense')) tell.put(2, tell.draw(placeNow(t).sense) || draw(t, 'air'), 'sense')
+  if (isShort() && !tell.has('hook')) tell.put(6, draw(t, 'hook'), 'hook')
+}
+
 /** Nothing may be empty, and nothing without effect. */
 function neverEmpty(t: Turn): void {
   const { state, tell } = t
@@ -198,5 +214,6 @@ function neverEmpty(t: Turn): void {
   if (!state.ended && !state.climax && !state.scene && t.rng.chance(0.3) && tell.segments.length < 4) {
     tell.put(6, draw(t, 'hook'), 'hook')
   }
+  if (!state.ended && !state.climax && !state.scene) lengthen(t)
   if (!tell.segments.length) tell.put(1, tell.draw(bank(t, 'air'), {}, { must: true }), 'sense')
 }

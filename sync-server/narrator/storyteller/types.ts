@@ -213,6 +213,8 @@ export interface Kit {
   readonly image: string
   readonly wounds: readonly (readonly [part: string, how: string])[]
   readonly bank: ReadonlyMap<string, readonly string[]>
+  /** The shared lines of the banks that the genre speaks by itself, for when it has said them all. */
+  readonly shared: ReadonlyMap<string, readonly string[]>
 }
 
 /** What is played: rebuilt from quest, seed and version at every turn, never stored. */

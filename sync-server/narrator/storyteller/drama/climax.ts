@@ -18,9 +18,10 @@ import {
   type Turn,
 } from '../rules/turn.ts'
 import type { Ending, Person } from '../types.ts'
-import { doDeed } from './deed.ts'
+import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
+import { isToThePoint } from './point.ts'
 import { isNamed, type Verdict, verdictOf } from './verdict.ts'
 
 /** Why the last scene begins: the player accuses, the clock is full, or everything is known. */
@@ -52,25 +53,34 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
 }
 
 /** How the reckoning goes: what is laid out is thrown for, a deed is taken as one, a question or a lapse proves nothing. */
-function reckon(t: Turn): Band {
+function reckon(t: Turn, stray: boolean): Band {
   const { action, state } = t
   const evidence = state.climax!.score + (facetsKnown(t) >= 3 ? 1 : -1)
-  if (isDeed(t)) return doDeed(t, evidence)
+  if (isDeed(t) && !stray) return doDeed(t, evidence)
   const looks = action.verb === 'look' || action.verb === 'search'
-  hear(t, looks ? 'look' : 'say')
-  const band: Band =
-    isIdle(t) || isFlight(t) || action.verb === 'wait'
-      ? 'setback'
-      : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
+  if (isDeed(t)) doBesides(t)
+  else hear(t, looks ? 'look' : 'say')
+  const lapsed = stray || isIdle(t) || isFlight(t) || action.verb === 'wait'
+  const band: Band = lapsed ? 'setback' : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
   if (!isAsked(t)) putOutcome(t, 'clash', band)
   return band
 }
 
+/** What has nothing to do with the matter is told for what it is, and the scene waits; the second time it goes on without. */
+function stray(t: Turn) {
+  const { state, tell } = t
+  if (state.flags.strayed) return confront(t, true)
+  state.flags.strayed = state.turn
+  if (isDeed(t)) doBesides(t)
+  else hear(t, 'say')
+  tell.put(3, drawSurely(t, isFlight(t) ? 'climax.flight' : 'climax.again'), 'climax')
+}
+
 /** First beat: one check with everything that is known. */
-function confront(t: Turn) {
+function confront(t: Turn, strayed = false) {
   const { state, tell, truth } = t
   const climax = state.climax!
-  const band = reckon(t)
+  const band = reckon(t, strayed)
   const good = isGood(band)
   climax.score += good ? 2 : -1
   // Nobody confesses to a guess.
@@ -97,8 +107,7 @@ function deserved(t: Turn, ending: Ending): Ending {
 
 /** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
 const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
-/** From so many words on something is argued, and not only answered; from so many arguments on a verdict was argued for. */
-const MEANT = 3
+/** From so many arguments on a verdict was argued for. */
 const ARGUED = 2
 
 /** The hero makes for the door: it stays an attempt, once. */
@@ -136,11 +145,15 @@ function argue(t: Turn) {
     return tell.put(3, draw(t, 'climax.again'), 'climax')
   }
   const idle = isIdle(t)
-  const deed = isDeed(t)
+  const point = isToThePoint(t)
+  const deed = isDeed(t) && point
   if (action.foul || action.verb === 'insult') state.flags.abused = state.turn
-  else if (deed || (!idle && t.heard.split(/\s+/).length >= MEANT)) state.flags.argued = (state.flags.argued ?? 0) + 1
-  const heard = deed ? isGood(doDeed(t, climax.score)) : !idle
-  if (!deed) {
+  else if (point) state.flags.argued = (state.flags.argued ?? 0) + 1
+  const heard = deed ? isGood(doDeed(t, climax.score)) : point
+  if (!deed && isDeed(t)) {
+    doBesides(t)
+    tell.put(2, drawSurely(t, 'climax.again'), 'climax')
+  } else if (!deed) {
     hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
     tell.put(2, drawSurely(t, idle ? 'climax.again' : 'climax.argue'), 'climax')
   }
@@ -207,6 +220,7 @@ export function playClimax(t: Turn) {
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
   if (t.state.climax?.step !== 1 || settled) return decide(t, verdict)
   // One question before it is no reckoning yet.
+  if (!verdict && !isIdle(t) && !isToThePoint(t)) return stray(t)
   if (verdict || !isAsked(t) || t.state.flags.asked) return confront(t)
   t.state.flags.asked = t.state.turn
   answer(t)

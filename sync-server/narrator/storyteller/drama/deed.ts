@@ -10,21 +10,26 @@ import { hear } from './hearing.ts'
 /** What is neither gone to nor waited for is a free act. */
 const FREE: readonly Verb[] = ['go', 'follow', 'sneak', 'flee', 'wait', 'rest']
 
+/** What has nothing to do with the matter is told, with all that comes of it by itself; no die is thrown. */
+export function doBesides(t: Turn) {
+  if (doDeed(t, 0, false) === 'setback') t.tell.put(2, draw(t, 'climax.vain'), 'climax')
+}
+
 /**
  * Something is done before everybody: an argument by deed. A clue or a beat may have waited for it; else it is thrown
  * for, with what is known. Gives back how it was taken.
  */
-export function doDeed(t: Turn, evidence: number): Band {
+export function doDeed(t: Turn, evidence: number, thrown = true): Band {
   const { action } = t
   const about = t.npc
   const deed: Turn = FREE.includes(action.verb) ? { ...t, action: { ...action, verb: 'perform' } } : t
-  const band = play(deed, evidence)
+  const band = play(deed, evidence, thrown)
   t.check ??= deed.check
   focus(t, about)
   return band
 }
 
-function play(t: Turn, evidence: number): Band {
+function play(t: Turn, evidence: number, thrown: boolean): Band {
   const about = t.npc
   if (actAnswer(t)) return 'success'
   hear(t, 'perform')
@@ -34,6 +39,7 @@ function play(t: Turn, evidence: number): Band {
   for (const segment of t.tell.segments.slice(at)) segment.paragraph = 1
   const beat = beatBefore(t)
   if (beat && playBeat(t, beat)) return 'success'
+  if (!thrown) return 'setback'
   const band = roll(t, t.action.verb, evidence)
   putOutcome(t, 'performed', band)
   t.tell.put(2, isGood(band) ? drawSurely(t, 'climax.deed') : draw(t, 'climax.vain'), 'climax')

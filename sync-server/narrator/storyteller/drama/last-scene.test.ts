@@ -96,6 +96,23 @@ describe('what is said in the last scene', () => {
     expect(portraits.play(first, `I accuse ${culprit.call}`).state.climax?.step).toBe(2)
   })
 
+  it.each([`I kiss ${culprit.call}`, 'I leave', `tie up ${other.call}`, 'I dance', 'you idiot', 'what do I know?'])(
+    'wins no confession by what has nothing to do with it: %s',
+    (words) => {
+      const first: State = { ...portraits.last, climax: { step: 1, score: 5, why: 'accuse' } }
+      const { world, truth } = portraits
+      const best = (from: State) => turn(world, from, words, HERO, { d20: () => 20 })
+      const once = best(first)
+      const twice = best(once.state)
+      expect(once.state.climax?.step).toBe(1)
+      expect(twice.state.climax?.step ?? 2).toBe(2)
+      for (const { text, check } of [once, twice]) {
+        expect(check).toBeNull()
+        for (const line of truth.yields) expect(text).not.toContain(line)
+      }
+    },
+  )
+
   it('is a choice also where it is told in its own words', () => {
     const word = storyOf('the-word-for-no')
     const fresh = { ...word.last, clock: 3 }
@@ -171,7 +188,21 @@ describe.each([...QUESTS.keys()])('the last scene of %s', (id) => {
     }
   })
 
+  it('is not ended by what is refused, or not wished', () => {
+    const refusals = ['I will not', 'do not', 'I don’t want to', 'I refuse to', 'never', 'I’d rather not']
+    for (const truth of truths) {
+      const chosen = truth.endings.filter((each) => ['truth', 'mercy', 'bargain'].includes(each.kind))
+      for (const { choice } of chosen) {
+        for (const refusal of refusals) {
+          const words = `${refusal} ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`
+          expect(story.play(lastOf(truth), words).state.ended, words).toBeNull()
+        }
+      }
+    }
+  })
+
   it.each([
+    'I will not stand in the way, and let nobody leave',
     'let him speak',
     'I put the letter on the table',
     'He was only a child',

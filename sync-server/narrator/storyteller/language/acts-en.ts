@@ -89,3 +89,43 @@ export const INWARD_EN =
 
 /** Sitting down by oneself is no sleep either. */
 export const SITTING_EN = /^(?:(?:i|we) )?(?:sit|lean|perch|settle|crouch|squat)(?!\p{L})/iu
+
+const I_DO =
+  "^(?:(?:i|we)(?:'ll| will|'m going to| am going to| try to| want to| would| could)? )?(?:(?:just|simply|now|then|quickly|finally|immediately|try to|attempt to) )?"
+/** What would end a life. */
+const DEADLY_EN = new RegExp(
+  `${I_DO}(?:kill|murder|shoot|stab|strangle|throttle|behead|decapitate|execute (?:him|her|them|every)|assassinate|slay|slaughter|massacre|hang (?:him|her|them|every)|drown|poison|impale|gut|knife|slit|cut (?:his|her|their|\\S+s) throat)(?:s|ed|ing)?(?!\\p{L})(?! out | around| on | about| up |-)`,
+  'iu',
+)
+/** What nobody does in a minute, or at all: flying off, burning a town down, marrying, burying. */
+const BEYOND_EN = new RegExp(
+  `${I_DO}(?:burn (?:down|(?:the|this) (?:church|house|town|village|building|place|hall|city)|.{1,40} down$)|set (?:fire to|.{1,40} (?:on fire|alight|ablaze)$)|blow .{0,40}\\bup|blow up|demolish|fly(?! at)|levitate|teleport|vanish|disappear|(?:become|turn|make myself) invisible|turn (?:myself |him |her |them |it )?into an?|travel (?:back )?(?:in|through) time|walk through (?:the |a )?walls?|resurrect|raise the dead|bury(?! my (?:face|head|hands))|cremate|marry(?! off)|wed|(?:jump|leap|dive|throw myself) (?:off|out|from|into the (?:river|sea|abyss))|grow wings|stop time)(?!\\p{L})`,
+  'iu',
+)
+/** Swallowing what is no food. */
+const SWALLOW_EN = new RegExp(`${I_DO}(?:eat|swallow|devour|gulp down)(?!\\p{L})`, 'iu')
+export const isDeadly = (vp: string): boolean => DEADLY_EN.test(vp)
+export const isBeyond = (vp: string): boolean => BEYOND_EN.test(vp)
+export const isSwallowed = (vp: string): boolean => SWALLOW_EN.test(vp)
+const GUNS = ['gun', 'pistol', 'revolver', 'rifle', 'shotgun', 'musket', 'blaster', 'carbine']
+const WITH_WEAPON =
+  /(?<!\p{L})with (?:an?|the|my|his|her|this|that)?\s*(?:\p{L}+ )?(gun|pistol|revolver|rifle|shotgun|musket|blaster|carbine|knife|dagger|sword|axe|hatchet|spear|bow|crossbow|club|hammer|poker|grenade|bomb|chainsaw|machete|razor|sabre|laser)(?!\p{L})/iu
+const OWN_WEAPON: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:shoot|shot|shooting)(?!\p{L})/iu, 'gun'],
+  [/(?<!\p{L})(?:stab|stabbed|stabbing|knife|slit)(?!\p{L})/iu, 'knife'],
+]
+/** The weapon that an act needs, and the names by which one would do: “shoot her with a pistol”. */
+export function weaponEn(words: string): { readonly noun: string; readonly kin: readonly string[] } | undefined {
+  const noun = (WITH_WEAPON.exec(words)?.[1] ?? OWN_WEAPON.find(([verb]) => verb.test(words))?.[1])?.toLowerCase()
+  if (!noun) return undefined
+  return { noun, kin: GUNS.includes(noun) ? GUNS : noun === 'knife' ? ['knife', 'dagger', 'blade', 'razor'] : [noun] }
+}
+
+/** Going on with a chase, and not away from it. */
+export const PRESSES_ON_EN =
+  /^(?!.*(?<!\p{L})(?:away|back|home|stop|slow(?:ly|er)?|not|n't|from)(?!\p{L}))(?:(?:i|we) )?(?:(?:just|try to) )?(?:run|sprint|dash|race|hurry|rush|speed|go|move|keep|press|push|chase|climb|jump|leap|follow)(?:ing)?(?: \p{L}+){0,2}? ?(?:faster|harder|on|up|after|along|quicker|quickly|fast|hard|like|going|running|it)(?!\p{L})|^(?:(?:i|we) )?(?:run|sprint|faster|hurry(?: up)?|chase)[\s.!]*$/iu
+/** What goes through the head, and nowhere else. */
+export const MUSING_EN =
+  /^(?:(?:i|we) )?(?:think|wonder|dream|daydream|remember|reminisce|muse|reflect|recall)(?:ing)?(?!\p{L})/iu
+/** Giving away, and not only showing. */
+export const GIVING_EN = /^(?:(?:i|we) )?(?:give|gave|hand|offer|pass|present)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 /** How a story is ended in plain English: by mercy, by a bargain, by the truth; and how somebody is named as guilty. */
 const WILL = "(?:i|we)(?:'ll| will| shall| would|'d| can| could|'m going to| am going to|'re going to| are going to)?"
 const THEM =
-  "(?:you|her|him|them|it|this|that|(?:(?:the|old|poor|mrs?\\.?|dr\\.?|miss|mister) )?(?!me\\b|us\\b)[\\p{L}'-]+)"
+  "(?:you|her|him|them|it|this|that|(?:(?:the|old|poor|mrs?\\.?|dr\\.?|miss|mister) )?(?!me\\b|us\\b|nobody\\b|no\\b|none\\b|nothing\\b)[\\p{L}'-]+)"
 const NOBODY = '(?:nobody|no one|no-one|not a soul)'
 const SECRET =
   '(?:(?:the|your|her|his|their|this|that|our|my) secrets?|it (?:a )?secret|quiet|silent|my mouth shut|it to|this to)'
@@ -18,7 +18,7 @@ const MERCY = any([
   `(?:i|we) (?:do )?forgive|spare ${THEM}|(?:have|show) (?:some |a little )?(?:mercy|pity)|mercy`,
   `(?:${WILL} |let's |let us |then )?(?:all )?(?:just )?(?:say|tell) (?:nothing|nobody|no one)|(?:${WILL} |let's |let us )keep ${SECRET}`,
   `(?:stays?|remains?) (?:between (?:us|you and me)|in this room|with us)`,
-  `(?:i|we) ?(?:won't|shan't|will not|shall not|'m not going to|am not going to|are not going to|'re not going to|needn't|need not|don't mean to|do not mean to|never will|will never) (?:ever )?(?:tell (?:anyone|anybody|anything|a soul|on|them|the)|report|arrest|hand|turn|betray|expose|hang|punish|breathe|give ${THEM} (?:away|up)|say (?:a word|anything))`,
+  `(?:i|we) ?(?:won't|shan't|will not|shall not|'m not going to|am not going to|are not going to|'re not going to|needn't|need not|don't mean to|do not mean to|never will|will never) (?:ever )?(?:tell (?:anyone|anybody|anything|a soul|on|them|the)|report|arrest|(?:hand|turn) (?!(?:the|it|this|that|my|your|an?)\\b)|betray|expose|hang|punish|breathe|give ${THEM} (?:away|up)|say (?:a word|anything))`,
   'forget (?:it|this|that|the whole thing|the matter) (?:ever )?happened|forget the (?:whole (?:thing|business)|matter)|(?:drop|bury) (?:it|this|the (?:matter|charges?|case))',
 ])
 
@@ -65,6 +65,15 @@ const TITLE = /(?<!\p{L})(Mrs?|Ms|Dr|St)\.\s+/giu
 /** A clause that turns what comes after it to its contrary. */
 const DENIED =
   /(?<![\p{L}'])(?:not|never|cannot|no|nor|neither|refuse|decline|reject|instead of|rather than|\p{L}+n't)(?![\p{L}])[^,;]*$/iu
+const UNWILLING =
+  "(?:(?:do|would|could|shall|will|am|are|must|should|can) ?not|can't|cannot|won't|shan't|'m not|'re not|\\p{L}+n't|(?:will|would|'ll|'d|shall) never|never|(?:would |'d )(?:rather|sooner) not|(?:would |'d )?(?:refuse|decline|hate)|have no (?:wish|intention|desire|mind|plan)s?|(?:am|'m|are|'re) (?:unwilling|loath))"
+/** Where the hero says what they will not do, or do not wish; an order not to is one where it stands at the head. */
+const UNWILLED = new RegExp(
+  `(?<![\\p{L}'])(?:i|we) ?(?:(?:really|simply|just|certainly|most certainly|still|also) )?${UNWILLING}(?![\\p{L}])|^(?:(?:so|and|well|then|now|no|please|let's|let us)\\W+)*(?:do not|don't|not|never(?! mind)|refuse to|decline to|rather not)(?![\\p{L}])`,
+  'iu',
+)
+/** “Don't arrest her, let her go”: the order after the comma is none of what is refused. */
+const INSTEAD = /(?<!\p{L}),\s+(?!(?:and|or|nor)(?!\p{L}))/iu
 /** A refusal, wherever it stands; “no questions” is none. */
 const REFUSED = /(?<![\p{L}'])(?:not|never|cannot|nor|neither|refuse|decline|reject|\p{L}+n't)(?![\p{L}])/iu
 /** Whose own act or order it is. */
@@ -72,7 +81,21 @@ const RESOLVE =
   /^(?:(?:so|and|but|well|very well|then|now|yes|no|all right|ok(?:ay)?|please|therefore|fine)\W+)*(?:(?:i|we)(?:'ll| will| shall| choose to| want to| would like to|'d like to| am going to|'m going to| have decided to|'d rather| mean to)\s|let's\s|let us\s)/i
 
 const SENTENCE = /(?<=[.!?…;])\s+/
-const CLAUSE = /[;:]\s+|,?\s+(?:but|yet)\s+|\s+-+\s+/
+const CONTRARY = /;\s+|,?\s+(?:but|yet|instead)\s+|\s+-+\s+/
+const COLON = /:\s+/
+
+/** What is left of a sentence once a refusal in it is heard: what comes before it, and what it promises by itself. */
+function unlessRefused(part: string): string[] {
+  const at = UNWILLED.exec(part)?.index
+  if (at === undefined) return part.split(COLON)
+  const refused = part.slice(at)
+  const from = (pattern: RegExp): number => pattern.exec(part)?.index ?? part.length
+  const promised = from(BARGAIN) < at || from(MERCY) <= at
+  const [, ...after] = refused.split(INSTEAD)
+  const instead = after.filter((each) => MERCY.exec(each)?.index === 0)
+  const before = part.slice(0, at).replace(/[\s,:]+(?:and|so)?\s*$/i, '')
+  return [...(promised ? [part.split(COLON)[0] ?? ''] : before.split(COLON)), ...instead]
+}
 
 /** The clauses in which something may be decided: no question, and nothing that is only reported. */
 export function decisive(words: string, isQuestion: (clause: string) => boolean): string[] {
@@ -80,7 +103,8 @@ export function decisive(words: string, isQuestion: (clause: string) => boolean)
     .replace(TITLE, '$1 ')
     .split(SENTENCE)
     .filter((sentence) => !sentence.includes('?'))
-    .flatMap((sentence) => sentence.split(CLAUSE))
+    .flatMap((sentence) => sentence.split(CONTRARY))
+    .flatMap(unlessRefused)
     .map((clause) => clause.replace(/[.!…]+$/, '').trim())
     .filter((clause) => clause && !isQuestion(clause) && !REPORTED.test(clause))
 }

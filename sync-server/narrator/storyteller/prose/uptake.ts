@@ -1,7 +1,7 @@
-import { OWN_CLAUSE_EN } from '../language/acts-en.ts'
+import { isBeyond, isDeadly, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
-import { type Band, bank, draw, placeNow, type Turn } from '../rules/turn.ts'
+import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
 export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
@@ -32,6 +32,9 @@ function clashes(text: string, vp: string, ing: string): boolean {
   return tail.length > 6 && vp.split(' ').length > 5
 }
 
+/** Whether an act is told as one that is meant, and not as done: nobody is dead who speaks later. */
+const isMeantOnly = (vp: string): boolean => vp.split(' and ').some((each) => isDeadly(each) || isBeyond(each))
+
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
 export function takeUp(t: Turn, kind: string) {
   const { state, tell, action } = t
@@ -39,6 +42,7 @@ export function takeUp(t: Turn, kind: string) {
   // What is said is printed: “you say so” swallows it.
   if (action.quote && !action.foul && OWN_PHRASE.test(vp)) return speak(t, action.quote)
   if (vp && action.undone && !t.besides) return takeUpUndone(t, action.undone)
+  if (vp && action.free && isMeantOnly(vp)) return takeUpAttempt(t)
   if (vp && t.besides) {
     // Whoever says the same again and again is told of it once.
     return tell.put(1, draw(t, 'thenDo') || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
@@ -54,7 +58,8 @@ export function takeUp(t: Turn, kind: string) {
     if (isPlain && SEEN.has(kind) && action.target) return
     const bald = `You ${vp}.`
     const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1
-    const text = (mayBeBald && tell.once(bald)) || tell.draw(lines, {}, { ok: good })
+    const drawn = (from: readonly string[]): string => tell.draw(from, {}, { ok: good })
+    const text = (mayBeBald && tell.once(bald)) || drawn(lines) || drawn(sharedBank(t, `open.${kind}`))
     tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
     return
   }
@@ -73,7 +78,9 @@ function takeUpUndone(t: Turn, undone: string): void {
 export function takeUpAttempt(t: Turn): void {
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
+  const { vp } = t.action
   if (text) t.tell.put(1, text, 'uptake')
+  else if (vp) t.tell.put(1, `${capital(t.rng.pick(PLAIN_OPENERS))} you mean to ${vp}.`, 'uptake')
   else takeUp(t, 'perform')
 }
 

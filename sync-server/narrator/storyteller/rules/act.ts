@@ -4,8 +4,9 @@ import type { Verb } from '../words.ts'
 import { tellElsewhere } from './absent.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
+import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { actFight, actSneak } from './force.ts'
-import { actGive, actTake, actUse, goneFrom, isForeseen } from './hands.ts'
+import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -58,6 +59,7 @@ function isHeartfelt(t: Turn): boolean {
 
 /** Plays one act by the rule of its verb. */
 export function handle(t: Turn) {
+  if (isBeyondAnybody(t)) return actBeyond(t)
   if (isHeartfelt(t)) {
     if (!actAnswer(t)) actPerform(t)
     return
@@ -67,6 +69,7 @@ export function handle(t: Turn) {
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+  else if (t.action.verb === 'give') giveAway(t)
 }
 
 /** Plays what the player does. */

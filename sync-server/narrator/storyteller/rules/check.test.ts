@@ -33,6 +33,17 @@ describe('bandOf', () => {
 })
 
 describe('the edge', () => {
+  it.each([
+    [1, 0],
+    [5, 1],
+    [12, 2],
+    [60, 3],
+  ])('of a hero of level %i is %i at the beginning', (level, edge) => {
+    const built = buildWorld(PORTRAITS, 5)
+    const hero = { ...HERO, level }
+    expect(open({ ...built, seed: 5, hero, dice: { d20: () => 12 }, preface: [] }).state.edge).toBe(edge)
+  })
+
   it('is worth four at most, however long it was gathered', () => {
     const dice = { d20: () => 10 }
     const built = buildWorld(PORTRAITS, 5)

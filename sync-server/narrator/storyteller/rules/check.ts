@@ -60,6 +60,8 @@ function attributeFor(verb: Verb, hero: HeroSnapshot): Attribute {
 export function roll(t: Turn, verb: Verb, bonus = 0, label = checkLabel(verb)): Band {
   // A small act after one that went well goes well by the same throw.
   if (t.besides === 'thrown') return 'success'
+  // One die a turn: what has to be thrown for besides comes out as the first did.
+  if (t.check) return t.check.band
   const { state, hero } = t
   const situation = bonus + Math.min(MAX_EDGE, state.edge) - Math.min(3, state.wounds.length)
   state.edge = 0

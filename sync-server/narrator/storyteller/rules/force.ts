@@ -3,6 +3,7 @@ import { HIM_OR_HER } from '../language/en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
+import { missWeapon } from './beyond.ts'
 import { roll } from './check.ts'
 import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
 import { actTake } from './hands.ts'
@@ -37,17 +38,24 @@ export function actFight(t: Turn) {
     takeUpAttempt(t)
     return tellAbsent(t, target.id)
   }
-  takeUp(t, 'fight')
   const named = target?.kind === 'person' ? personById(t, target.id) : undefined
   const meant = HIM_OR_HER.exec(t.action.words)
   const here = peopleNow(t).find((p) => !meant || p.pron === (meant[1] ? 'he' : 'she'))
   if (!named && meant && !here) {
+    takeUpAttempt(t)
     t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
     return putLead(t)
   }
   const person = named ?? (target && target.kind !== 'unknown' ? undefined : here)
-  if (person) fightPerson(t, person)
-  else strikeObject(t)
+  if (!person) {
+    takeUp(t, 'fight')
+    return strikeObject(t)
+  }
+  // Whether the blow falls is for the dice to say.
+  if (t.action.free) takeUpAttempt(t)
+  else takeUp(t, 'fight')
+  missWeapon(t)
+  fightPerson(t, person)
 }
 
 function overhear(t: Turn, triumph: boolean) {

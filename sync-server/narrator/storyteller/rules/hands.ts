@@ -1,5 +1,5 @@
 import { isNamed } from '../drama/verdict.ts'
-import { lootEn, THEFT_EN } from '../language/acts-en.ts'
+import { GIVING_EN, lootEn, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER, NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
@@ -121,7 +121,26 @@ export function actGive(t: Turn) {
     if (thing.tags.includes('gift')) shiftMood(t, npc.id, 1)
     hintOrLead(t, npc)
   }
+  giveAway(t)
+}
+
+/** What comes of the thing that was given. */
+export function giveAway(t: Turn) {
+  const { action, state, npc } = t
+  const thing = carried(t, action.tool)
+  if (!npc || !thing) return
   if (thing.tags.includes('spend')) state.things[thing.id] = 'gone'
+  else if (action.free && GIVING_EN.test(action.words)) part(t, thing)
+}
+
+/** Things that a story needs: they come back to the hand that would be rid of them. */
+const KEPT: readonly string[] = ['evidence', 'key', 'weapon']
+
+/** What is given away is gone, unless the story needs it: then it is handed back. */
+function part(t: Turn, thing: Thing) {
+  const needed = thing.use !== undefined || thing.tags.some((tag) => KEPT.includes(tag))
+  if (needed) t.tell.put(2, draw(t, 'handsBack', { thing: thing.noun }), 'outcome')
+  else t.state.things[thing.id] = 'gone'
 }
 
 /** Whether the words call for a tool that the hero has not got. */

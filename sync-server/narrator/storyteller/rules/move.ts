@@ -2,6 +2,7 @@ import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { CHASES } from '../language/en.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
+import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -76,10 +77,11 @@ function forceDoor(t: Turn, id: string) {
   tell.put(1, tell.next(lock?.text) || draw(t, 'shutAgain'), 'outcome')
   const again = state.tries[`d:${id}`] !== undefined
   state.tries[`d:${id}`] = state.turn
+  const paid = t.check !== null
   const band = roll(t, 'take', again ? 3 : lock ? -1 : 0, CHECK_LABELS.door)
   putOutcome(t, 'force', band)
   if (!isGood(band)) return fail(t, band)
-  if (band === 'price') payForSuccess(t)
+  if (band === 'price' && !paid) payForSuccess(t)
   open()
 }
 
@@ -118,6 +120,13 @@ function innerRoom(t: Turn): string | undefined {
   return inner.length === 1 ? inner[0] : undefined
 }
 
+/** As many turns after somebody has made off they can still be run after. */
+const IN_SIGHT = 2
+
+/** Whether somebody went from here so lately that there is anybody to chase. */
+const justLeft = ({ state }: Turn, id: string): boolean =>
+  ['out', 'beaten'].some((why) => state.turn - (state.flags[`${why}:${id}`] ?? -IN_SIGHT) <= IN_SIGHT)
+
 /** go · follow · flee */
 export function actMove(t: Turn) {
   const { action, state } = t
@@ -138,6 +147,7 @@ export function actMove(t: Turn) {
       t.tell.put(1, t.tell.draw(bank(t, to === state.place ? 'followHere' : 'followGone')), 'outcome')
       return putLead(t)
     }
+    if (action.free && !justLeft(t, person.id)) return tellAbsent(t, person.id)
     mention(t, person)
     return beginScene(t, 'chase', person.id)
   } else takeUp(t, 'go')

@@ -1,4 +1,6 @@
 import { tick } from '../drama/clock.ts'
+import { MUSING_EN, PRESSES_ON_EN } from '../language/acts-en.ts'
+import { checkLabel } from '../language/checks-en.ts'
 import { keepEcho, speak, takeUp } from '../prose/uptake.ts'
 import type { Scene } from '../state.ts'
 import type { Person } from '../types.ts'
@@ -41,33 +43,40 @@ const TRICKY: readonly Verb[] = [
   'look',
   'search',
   'say',
+  'ask',
   'persuade',
 ]
+const TALKING: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive']
 const MEANINGLESS: readonly Verb[] = ['nonsense', 'fourthwall']
 const IDLE: readonly Verb[] = [...MEANINGLESS, 'help', 'inventory', 'recap']
 const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
 
 /** What the player's words come to in the second step. */
-function moveOf(t: Turn): SceneMove {
+function moveOf(t: Turn, scene: Scene): SceneMove {
   const { end, verb } = t.action
   const chosen = SCENE_MOVES.find((move) => move === end)
   if (chosen) return chosen
+  if (scene.kind === 'chase' && t.action.free && PRESSES_ON_EN.test(t.heard)) return 'press'
   if (YIELDING.includes(verb)) return 'yield'
-  return TRICKY.includes(verb) && verb !== SCENE_VERB[t.state.scene?.kind ?? 'fight'] ? 'trick' : 'press'
+  return TRICKY.includes(verb) && verb !== SCENE_VERB[scene.kind] ? 'trick' : 'press'
 }
 
 /** Whether the words are none of the three: a lapse, a silence, a question to somebody, a look through one's pockets. */
-function isIdle(t: Turn): boolean {
+function isIdle(t: Turn, target: string): boolean {
   const { action, heard } = t
   if (!action.free) return false
-  return !/\p{L}/u.test(heard) || IDLE.includes(action.verb) || (action.verb === 'ask' && /\?$/.test(heard))
+  if (!/\p{L}/u.test(heard) || IDLE.includes(action.verb) || MUSING_EN.test(action.words)) return true
+  // Talking to whom one has by the collar is a trick; a question, or words to somebody else, is none.
+  if (action.verb !== 'ask' && action.verb !== 'say') return false
+  return /\?$/.test(heard) || (action.target?.kind === 'person' && action.target.id !== target) || Boolean(action.topic)
 }
 
 /** What is said meanwhile is answered by whoever has no hand in it; in the thick of it nobody has a breath for answers. */
 function hearIdle(t: Turn, scene: Scene, person: Person | undefined) {
   const { action, tell } = t
   if (MEANINGLESS.includes(action.verb)) return putLapse(t)
-  if (action.verb !== 'ask') return
+  if (MUSING_EN.test(action.words)) return takeUp(t, 'perform')
+  if (action.verb !== 'ask' && action.verb !== 'say') return
   const asked = peopleNow(t).find((p) => p.id === action.target?.id)
   if (action.quote && !action.foul) speak(t, action.quote)
   else takeUp(t, 'say')
@@ -91,7 +100,7 @@ export function playScene(t: Turn) {
   state.scene = null
   const person = personById(t, scene.target)
   focus(t, person)
-  if (isIdle(t)) {
+  if (isIdle(t, scene.target)) {
     hearIdle(t, scene, person)
     if (scene.waited) return goOn(t, scene)
     state.scene = { ...scene, waited: 1 }
@@ -99,14 +108,19 @@ export function playScene(t: Turn) {
     return
   }
   if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  else if (t.action.free && TALKING.includes(t.action.verb)) takeUp(t, 'say')
   else takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
-  const move = moveOf(t)
+  const move = moveOf(t, scene)
   if (move === 'yield') {
     letGo(t, scene)
     return
   }
   const position = scene.ahead ? POSITION : -POSITION
-  const band = move === 'trick' ? roll(t, 'deceive', position + 1) : roll(t, SCENE_VERB[scene.kind], position)
+  const { verb, free } = t.action
+  // The label says what was done.
+  const trick = !free || verb === 'say' || verb === 'ask' ? 'deceive' : verb
+  const label = verb === 'say' || verb === 'ask' ? checkLabel('persuade') : checkLabel(trick)
+  const band = move === 'trick' ? roll(t, trick, position + 1, label) : roll(t, SCENE_VERB[scene.kind], position)
   const end = !isGood(band) ? 'lose' : band === 'price' ? 'part' : 'win'
   t.tell.put(1, drawSurely(t, `${end}.${scene.kind}`), 'outcome')
   if (end === 'lose') lost(t, scene, band)

@@ -25,6 +25,32 @@ describe('the second step of a scene', () => {
     },
   )
 
+  it('waits for a thought, and for words to somebody else', () => {
+    const other = built.world.quest.people.find((each) => each.id !== here.id && !each.offstage)!
+    for (const words of ['think about my mother', `ask ${other.call} about the weather`]) {
+      const reply = play(fighting, words)
+      expect(reply.check, words).toBeNull()
+      expect(reply.state.scene, words).toMatchObject({ waited: 1 })
+    }
+  })
+
+  it('may be talked out of, and the die says so', () => {
+    const reply = play(fighting, `talk to ${here.call}`)
+    expect(reply.check?.label).toBe('Persuasion')
+    expect(reply.text).toContain(`talk to ${here.call}`)
+  })
+
+  it('is run on with by whoever runs faster, and left by whoever runs away', () => {
+    const chase: State = { ...start, scene: { kind: 'chase', target: here.id, ahead: true } }
+    expect(play(chase, 'I run faster').check?.label).toBe('Following the trail')
+    expect(play(chase, 'I run away').check).toBeNull()
+  })
+
+  it('does not begin with a chase after somebody who is not here', () => {
+    const absent = built.world.quest.people.find((each) => !each.offstage && start.people[each.id]?.at !== start.place)!
+    expect(play(start, `chase ${absent.call}`).state.scene).toBeNull()
+  })
+
   it('prints a question that is asked in it', () => {
     expect(play(fighting, 'Who sent you?').text).toContain('Who sent you?')
   })

@@ -12,6 +12,7 @@ import type { Verb } from '../words.ts'
 import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
+import { isBeyondAnybody } from './beyond.ts'
 import { withAntecedent, withVerb } from './gist.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
@@ -93,7 +94,7 @@ function playSecond(t: Turn, second: Action) {
   else if (second.verb === 'ask' && hearer(t, second)) {
     tell.put(1, draw(t, 'thenDo', { vp: second.vp }), 'then')
     askBesides(besides, hearer(t, second)!, second.topic)
-  } else if (isSmall(second, t.check !== null)) doSmall(besides)
+  } else if (isSmall(second, t.check !== null) && !isBeyondAnybody(besides)) doSmall(besides)
   else handle(besides)
   Object.assign(tell.slots, { vp, ing, noun })
   t.check ??= besides.check

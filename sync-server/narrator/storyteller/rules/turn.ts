@@ -36,13 +36,16 @@ export interface Turn {
 /** Lines of a bank of the kit; empty when the kit has none. */
 export const bank = (t: Turn, name: string): readonly string[] => t.world.kit.bank.get(name) ?? []
 
-/** Draws a line from a bank of the kit. */
+/** The shared lines of a bank that the genre speaks by itself. */
+export const sharedBank = (t: Turn, name: string): readonly string[] => t.world.kit.shared.get(name) ?? []
+
+/** Draws a line from a bank of the kit; where the genre has said all of its own, from the shared bank of that name. */
 export const draw = (t: Turn, name: string, extra: Record<string, string | undefined> = {}): string =>
-  t.tell.draw(bank(t, name), extra)
+  t.tell.draw(bank(t, name), extra) || t.tell.draw(sharedBank(t, name), extra)
 
 /** As `draw`, but rather repeats itself than says nothing. */
 export const drawSurely = (t: Turn, name: string, extra: Record<string, string | undefined> = {}): string =>
-  t.tell.draw(bank(t, name), extra, { must: true })
+  draw(t, name, extra) || t.tell.draw(bank(t, name), extra, { must: true })
 
 export const isGood = (band: Band | undefined): boolean => band === 'triumph' || band === 'success' || band === 'price'
 

@@ -148,6 +148,7 @@ describe('the kit of a world', () => {
   it('lets the genre speak where it can, and the shared kit elsewhere', () => {
     const kit = kitFor(base, own, {})
     expect(Object.fromEntries(kit.bank)).toEqual({ air: ['Wet.'], hook: ['Soon.'], edge: ['Good.'] })
+    expect(kit.shared.get('air')).toEqual(['Still.'])
     expect(kit.wounds).toEqual([['Horror', 'a nail']])
     expect(kitFor(base, own, { clockwork: 'yes' }).bank.get('hook')).toEqual(['Late.'])
   })

@@ -78,5 +78,7 @@ export function kitFor(shared: KitFile, genre: KitFile | undefined, slots: Slots
     }
   }
   const { image, wounds } = genre ?? shared
-  return { image, wounds, bank }
+  const own = Object.keys(genre?.bank ?? {}).filter((name) => shared.bank[name])
+  const rest = new Map(own.map((name) => [name, linesFor(shared.bank[name] ?? [], slots)]))
+  return { image, wounds, bank, shared: rest }
 }
