@@ -211,6 +211,9 @@ function decide(t: Turn, verdict: Verdict | undefined) {
   else argue(t)
 }
 
+/** A story has its end by this turn, whatever is said. */
+const LAST_TURN = 30
+
 /** A turn of the last scene. */
 export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
@@ -218,6 +221,11 @@ export function playClimax(t: Turn) {
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
+  const over = t.state.turn >= LAST_TURN && !verdict ? outOfPatience(t) : undefined
+  if (over) {
+    hear(t, 'wait')
+    return conclude(t, over)
+  }
   if (t.state.climax?.step !== 1 || settled) return decide(t, verdict)
   // One question before it is no reckoning yet.
   if (!verdict && !isIdle(t) && !isToThePoint(t)) return stray(t)

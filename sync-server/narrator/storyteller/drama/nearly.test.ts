@@ -37,6 +37,15 @@ describe('the time that is nearly up', () => {
     expect(state.climax).toBeNull()
   })
 
+  it.each(['I like cats a lot', 'look at the hat-stand', 'what now?'])(
+    'ends on the thirtieth turn with “%s”',
+    (words) => {
+      const called = play({ ...near, turn: 20, clock: 8, flags: closed(2) }, 'call everybody')
+      expect(called.state.climax).not.toBeNull()
+      expect(play({ ...called.state, turn: 29 }, words).concluded).toBe(true)
+    },
+  )
+
   it('is said before the story has gone on for too long', () => {
     expect(play({ ...near, turn: 22, clock: 3 }, 'look around').text).toMatch(NEARLY)
   })
