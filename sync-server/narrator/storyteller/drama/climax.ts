@@ -48,7 +48,9 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   // What happened comes before the scene, in a paragraph of its own.
   for (const segment of tell.segments) segment.paragraph = Math.min(segment.paragraph, 3)
   const call = travels && why === 'accuse' ? draw(t, 'climax.travel') : ''
-  tell.put(4, call || drawSurely(t, CALLS[why]), 'climax')
+  // Whoever is there already has not come running.
+  const stay = !travels && why === 'clock' ? draw(t, 'climax.stay') : ''
+  tell.put(4, call || stay || drawSurely(t, CALLS[why]), 'climax')
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 

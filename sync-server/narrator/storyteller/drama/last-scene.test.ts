@@ -217,3 +217,12 @@ describe.each([...QUESTS.keys()])('the last scene of %s', (id) => {
     for (const truth of truths) expect(story.play(lastOf(truth), words).state.ended, truth.id).toBeNull()
   })
 })
+
+describe('the last scene when the time is up', () => {
+  it.each([30, 31, 32, 33, 34, 35])('does not bring you running to where you are, on turn %i', (at) => {
+    const flags = { ...portraits.opening.flags, warned: at - 6 }
+    const { state, text } = portraits.play({ ...portraits.last, climax: null, turn: at, flags }, 'wait')
+    expect(state.climax?.why, text).toBe('clock')
+    expect(text).not.toMatch(/out of breath|running|come to a head without you|you are sent for/i)
+  })
+})
