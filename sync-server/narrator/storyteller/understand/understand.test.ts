@@ -44,6 +44,7 @@ const INTENTS: readonly (readonly [string, Verb])[] = [
   ['rip up the carpet', 'use'],
   ['rip the letter open', 'use'],
   ['RIP.', 'say'],
+  ['slip out to the hall', 'sneak'],
   ['burn the portraits', 'use'],
   ['light a candle', 'craft'],
   ['pick the lock', 'craft'],
