@@ -15,7 +15,7 @@ const COURTESY = any([
   '(?:my (?:deepest |sincere )?)?(?:apologies|condolences|compliments)|forgive (?:me|my)',
   "(?:i am |i'm |im )?(?:very |so )?(?:pleased|delighted|honou?red|charmed|glad|happy) to (?:meet|see|make)|(?:nice|good|lovely) to (?:meet|see)|(?:pleased|delighted|charmed|enchanted)[,.!]",
   "cheers|(?:please,? )?after you|with pleasure|you(?:'re| are) welcome|don't mention it|no (?:problem|worries)|not at all|my pleasure|at your service|your servant",
-  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip\\b|good-?bye|bye(?:[- ]bye)?|good night|adieu|cheerio|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
+  'god (?:bless|save|rest|help)|bless (?:you|him|her|them)|long live|happy (?:birthday|new|christmas|easter)|merry christmas|rest in peace|rip(?=[.!,]|$)|good-?bye|bye(?:[- ]bye)?|good night|adieu|cheerio|good (?:luck|bye|riddance|health)|take care|see you|farewell|so long|toodle|ta[- ]ta',
 ])
 
 /** What escapes somebody; what follows may still be an act. */
