@@ -45,10 +45,15 @@ function withUrgent(action: Action, heard: string, world: World, state: State): 
 
 const QUOTE_MARK = /["“”«»„]/
 const QUOTES = /["“«„]([^"”»“]{1,300})["”»“]/g
+/** “Hush,” I say. “It is late.”: a sentence ends before more is quoted. */
+const NEW_SENTENCE = /^[^"“«„]*[.!?]\s*["“«„]/
 
 /** “Count her,” I said, “and cut it loose”: both halves are said. */
 function withEveryQuote(action: Action, heard: string, world: World): Action {
-  const parts = [...heard.matchAll(QUOTES)].map((m) => (m[1] ?? '').trim())
+  const parts = [...heard.matchAll(QUOTES)].map((m) => {
+    const isEnd = NEW_SENTENCE.test(heard.slice(m.index + m[0].length))
+    return (m[1] ?? '').trim().replace(/,$/, isEnd ? '.' : ',')
+  })
   if (parts.length < 2) return action
   const quote = clip(asSpeech(createProper(world.quest)(parts.join(' '))), MAX_SPEECH)
   return { ...action, quote, second: undefined }

@@ -35,6 +35,16 @@ describe('the second act of a sentence', () => {
     expect(reply.text).toContain('sing a washing song')
   })
 
+  it('that goes on with what is said begins a sentence where the words between end one', () => {
+    const said = (words: string) => play(drawing, words).text
+    expect(said('"You know who did it," I tell her. "You need not say so. Only nod."')).toContain(
+      '“You know who did it. You need not say so. Only nod',
+    )
+    expect(said('"You know who did it," I tell her, "and you need not say so."')).toContain(
+      '“You know who did it, and you need not say so',
+    )
+  })
+
   it('is said to whoever is there, and answered', () => {
     const { text } = play(drawing, 'I look at the fire. I am sorry for your loss, Mrs. Vane')
     expect(text.replaceAll('’', "'")).toContain('I am sorry for your loss, Mrs. Vane')
