@@ -16,7 +16,7 @@ const MERCY = any([
   `(?:they|you|she|he|we|the (?:town|world|village|others|police)) (?:needn't|need not|need never|don't need to|do not need to|don't have to|never have to|must not|mustn't|must never) (?:ever )?(?:know|hear|be told|find out|learn|tell)`,
   `${WILL} (?:all )?(?:forgive|spare|pardon|protect|shield|release) (?!me\\b|us\\b)`,
   `(?:i|we) (?:do )?forgive|spare ${THEM}|(?:have|show) (?:some |a little )?(?:mercy|pity)|mercy`,
-  `(?:${WILL} |let's |let us |then )?(?:all )?(?:just )?(?:say|tell) (?:nothing|nobody|no one)|(?:${WILL} |let's |let us )keep ${SECRET}`,
+  `(?:${WILL} |let's |let us |we )(?:all )?(?:just )?(?:say|tell) (?:nothing(?! (?:at all|more|else|back|yet|for now|until))|nobody|no one)|(?:say|tell) (?:nothing (?:of|about|to)|nobody|no one)|(?:${WILL} |let's |let us )keep ${SECRET}`,
   `(?:stays?|remains?) (?:between (?:us|you and me)|in this room|with us)`,
   `(?:i|we) ?(?:won't|shan't|will not|shall not|'m not going to|am not going to|are not going to|'re not going to|needn't|need not|don't mean to|do not mean to|never will|will never) (?:ever )?(?:tell (?:anyone|anybody|anything|a soul|on|them|the)|report|arrest|(?:hand|turn) (?!(?:the|it|this|that|my|your|an?)\\b)|betray|expose|hang|punish|breathe|give ${THEM} (?:away|up)|say (?:a word|anything))`,
   'forget (?:it|this|that|the whole thing|the matter) (?:ever )?happened|forget the (?:whole (?:thing|business)|matter)|(?:drop|bury) (?:it|this|the (?:matter|charges?|case))',
