@@ -15,3 +15,7 @@ export const MERELY_CROSS =
 /** “Would it not be too much trouble, I”: courtesy before an act. */
 export const IF_POLITE =
   /^(?:if (?:it (?:is|would|were|was|'s|wouldn't)|i may|i might|you(?:'ll| will| would| don't| do not| please| permit| excuse| forgive| have no)|nobody|no one|that(?:'s| is| would))\b[^?]{0,110}|with your (?:permission|leave)|by your leave|begging your pardon|pardon the intrusion|forgive me),\s+(?=(?:i|we|may|might|could)\b)/i
+/** “Let’s go down, shall we?” is no question. */
+export const SHALL_WE_EN = /^((?:let['’]?s|let us) [^?!.]+?),? shall we[?.!]*$/i
+/** “Look at the tape, please”: courtesy that is not told with the act. */
+export const PLEASE_END_EN = /(?<=\S)(?<!\b(?:say|saying|word)),? please$/i

@@ -37,6 +37,12 @@ describe('sentences', () => {
     expect(hear('"It was you," I tell her. "You painted them."').quote).toBe('It was you. You painted them')
   })
 
+  it('that end in a courtesy are told without it', () => {
+    expect(hear('May I look at the portrait, please?')).toMatchObject({ verb: 'look', vp: 'look at the portrait' })
+    expect(hear("Let's go to the hall, shall we?").verb).toBe('go')
+    expect(hear('Honora, may I know more, please?').quote).toMatch(/please/)
+  })
+
   it('of deed and speech are told in their order, none of them lost', () => {
     const action = hear('Good evening. I look at the fire. Where were you on Tuesday?')
     expect(action).toMatchObject({ verb: 'look', second: { verb: 'ask' } })

@@ -5,6 +5,7 @@ import { NOR_EN, OR_VERB_EN } from '../language/filler-en.ts'
 import { CLASH_EN, clip, gerund, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { BEFORE_ASKED_EN, EMPTY_NOUN_EN, NOUN_SEAM_EN, SHORTENED_EN } from '../language/nouns-en.ts'
+import { PLEASE_END_EN } from '../language/openings-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import type { Verb } from '../words.ts'
@@ -47,6 +48,7 @@ export function versed(l: Listener, words: string): string {
   const plain = words
     .replace(/(\w)'(\w)/g, '$1’$2')
     .replace(/[.!?,;:]+$/g, '')
+    .replace(PLEASE_END_EN, '')
     .replace(/^["“'](.*)["”']$/, '$1')
   const phrase = secondPerson(l.proper(plain)).replace(/^([A-Z])(?=[a-z ])/, (m) => m.toLowerCase())
   return clip(phrase, MAX_PHRASE)

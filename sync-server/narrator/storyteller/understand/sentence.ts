@@ -14,7 +14,7 @@ import {
   WHEN_EN,
   WHY_EN,
 } from '../language/narrated-en.ts'
-import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, TIME_TO } from '../language/openings-en.ts'
+import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, SHALL_WE_EN, TIME_TO } from '../language/openings-en.ts'
 import { CALLS_FOR_HEARING_EN, PLAIN_QUESTION_EN, SMALL_LEAD_EN, WHAT_EN } from '../language/questions-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN, STATE_OF_MIND_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
@@ -45,6 +45,7 @@ function heard(raw: string): string {
 /** A sentence without what says nothing of the act: an aside, when and why, “she” for the hero. */
 function plain(text: string, l: Listener, told: boolean): string {
   const short = heard(text)
+    .replace(SHALL_WE_EN, '$1')
     .replace(ASIDE, ' ')
     .replace(BETWEEN_NOT_EN, ' ')
     .replace(PREAMBLE, '')
