@@ -1,6 +1,7 @@
 import { PHRASES } from '../language/en.ts'
 import { capital } from '../language/grammar.ts'
 import { ACCUSE_FROM } from '../rules/accuse.ts'
+import { reachable } from '../rules/move.ts'
 import { hasMore, tellable } from '../rules/talk.ts'
 import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
 import type { Offer, Ref } from '../state.ts'
@@ -62,7 +63,7 @@ export class Candidates {
 
   goTo(value: number, id: string, how = 'go', extra: Record<string, string> = {}, vp?: string): void {
     const place = this.t.world.quest.places.find((p) => p.id === id)
-    if (!place || this.t.state.shut.includes(id)) return
+    if (!place || this.t.state.shut.includes(id) || !reachable(this.t, id)) return
     const text = phrase(this.t, how, { x: place.name, ...extra })
     this.add(value, 'go', text, { verb: 'go', vp, target: refTo('place', id, place.name) })
   }

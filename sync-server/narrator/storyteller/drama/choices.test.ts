@@ -107,3 +107,20 @@ describe('a question', () => {
     }
   })
 })
+
+it('to go somewhere leads there', () => {
+  const brief = { ...MADE[0]!, genre: 'Science Fiction', setting: 'Futuristic' }
+  for (let seed = 1; seed <= 6; seed++) {
+    const built = buildWorld(brief, seed, 'the-other-side-of-the-door')
+    const rng = createRng(seed)
+    const dice = { d20: () => 1 + rng.int(20) }
+    let reply = open({ ...built, seed, hero: HERO, dice, preface: [] })
+    for (let i = 0; i < 20 && !reply.state.climax && !reply.concluded; i++) {
+      for (const { text, action } of reply.state.offered.filter((o) => o.action.verb === 'go')) {
+        const { state, check } = turn(built.world, reply.state, text, HERO, { d20: () => 12 })
+        expect(state.place === action.target?.id || check || state.climax || state.scene, text).toBeTruthy()
+      }
+      reply = turn(built.world, reply.state, rng.pick(reply.choices), HERO, dice)
+    }
+  }
+})

@@ -48,7 +48,7 @@ function arrive(t: Turn, id: string) {
 }
 
 /** Whether open ways lead from here to a place; its own door may be shut. */
-function reachable(t: Turn, id: string): boolean {
+export function reachable(t: Turn, id: string): boolean {
   const seen = new Set([t.state.place])
   const queue = [t.state.place]
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
