@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, OFFICIAL, playStory } from '../fixtures.ts'
+import { HERO, OFFICIAL, PORTRAITS, playStory } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import { PLAYERS } from '../players.ts'
 import type { State } from '../state.ts'
@@ -70,4 +70,14 @@ describe('replies', () => {
     }
     expect(plain / all).toBeGreaterThanOrEqual(0.2)
   })
+})
+
+it('brings up nothing that was done to somebody without a name', () => {
+  const built = buildWorld(PORTRAITS, 5)
+  const dice = { d20: () => 12 }
+  let { state } = open({ ...built, seed: 5, hero: HERO, dice, preface: [] })
+  for (const words of ['I stick my tongue out at him', 'whistle a sea shanty']) {
+    state = turn(built.world, state, words, HERO, dice).state
+  }
+  expect(state.echoes.map((echo) => echo.ing)).toEqual(['whistling a sea shanty'])
 })

@@ -47,6 +47,9 @@ export const lootEn = (words: string): string =>
 /** An act that has somebody’s own “you” in it cannot be told of somebody else. */
 export const OWN_CLAUSE_EN = /(?<!\p{L})(?:that|where|what|who|if|as|until|because|when|how|why|till) you(?!\p{L})/iu
 
+/** Somebody without a name: told later, nobody knows whom it means. */
+export const NAMELESS_EN = /(?<!\p{L})(?:him|her|hers|his|them|she|he|they)(?!\p{L})/iu
+
 /** What only says more of the act before it: “to the rooms on the left, where she is”. */
 export const RELATIVE_EN = /^(?:where|which|who|whom|whose|when|because|since|so that|although|though)(?!\p{L})[^?]*$/iu
 

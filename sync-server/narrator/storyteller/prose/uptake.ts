@@ -1,4 +1,4 @@
-import { isBeyond, isDeadly, OWN_CLAUSE_EN } from '../language/acts-en.ts'
+import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
@@ -113,5 +113,6 @@ export function keepEcho(t: Turn): void {
   // Only what is plainly an act can be told of somebody: “irising cut it” is none.
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
   if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
+  if (NAMELESS_EN.test(ing)) return
   state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
 }
