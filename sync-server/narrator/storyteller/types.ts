@@ -29,8 +29,8 @@ export type Place = z.infer<typeof placeSchema>
 const topicSchema = z.object({
   id: z.string(),
   alias: lines,
-  /** Offered as a choice until it is told: what a player cannot know that one can ask about. */
-  offer: opt(z.boolean()),
+  /** Offered as a choice until it is told, for a player cannot know that one can ask about it: an author's note, or a noun of the card. */
+  offer: opt(z.enum(['card', 'motif'])),
   lines: z.array(
     z.object({
       /** Attitude from which it is said. */

@@ -217,18 +217,15 @@ export function addPeople(c: Candidates, t: Turn) {
     const brought = broughtNow(t)
     for (const topic of [...hot, ...untold(t, person)]) {
       const x = topic.alias[0] ?? topic.id
+      // What an author wrote for the players comes before what the card only speaks of.
+      const worth = hot.includes(topic) ? 5.5 : topic.offer === 'card' ? 6.5 : 5
       const own = topic.lines.some((l) => brought && l.after?.includes(brought.id))
-      c.add(
-        (hot.includes(topic) ? 5.5 : 5) + (own ? RELATED : 0),
-        'social',
-        phrase(t, 'ask', { x, npc: person.call }),
-        {
-          verb: 'ask',
-          vp: PHRASES.askAbout(person.call, x),
-          target,
-          topic: refTo('topic', topic.id, x),
-        },
-      )
+      c.add(worth + (own ? RELATED : 0), 'social', phrase(t, 'ask', { x, npc: person.call }), {
+        verb: 'ask',
+        vp: PHRASES.askAbout(person.call, x),
+        target,
+        topic: refTo('topic', topic.id, x),
+      })
     }
     if (!t.state.flags[`w:${person.id}`]) {
       const slots = { npc: person.call, him: himOf(person) }

@@ -79,8 +79,10 @@ function tell(person: Person, card: QuestCard, id: string, text: string): Person
   const own = person.topics.find((t) => t.id === id || t.alias.some((a) => lower(bare(a)) === bare(name)))
   // What the author says comes before what anybody might.
   const topics = own
-    ? person.topics.map((t) => (t === own ? { ...t, offer: true, lines: [{ ...line, min: 2 }, line, ...t.lines] } : t))
-    : [...person.topics, { id, alias: [callOfCard(card), name], offer: true, lines: [line] }]
+    ? person.topics.map((t) =>
+        t === own ? { ...t, offer: 'card' as const, lines: [{ ...line, min: 2 }, line, ...t.lines] } : t,
+      )
+    : [...person.topics, { id, alias: [callOfCard(card), name], offer: 'card' as const, lines: [line] }]
   return { ...person, topics }
 }
 

@@ -118,7 +118,12 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
     ...person,
     topics: [
       ...person.topics,
-      { id: thread.id, alias: [...new Set([thread.motif.noun, ...thread.names, also])], offer: thread.rank < 2, lines },
+      {
+        id: thread.id,
+        alias: [...new Set([thread.motif.noun, ...thread.names, also])],
+        ...(thread.rank < 2 ? { offer: 'motif' as const } : {}),
+        lines,
+      },
     ],
   }
 }
