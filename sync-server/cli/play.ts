@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { questCardSchema } from '../../shared/model/quest.ts'
-import type { HeroSnapshot, QuestBrief, Told } from '../narrator/narrator.ts'
+import type { QuestBrief, Told } from '../narrator/narrator.ts'
+import { HERO } from '../narrator/storyteller/fixtures.ts'
 import { createStoryteller } from '../narrator/storyteller/index.ts'
 import { readState } from '../narrator/storyteller/migrate.ts'
 import { CHOOSER } from '../narrator/storyteller/players.ts'
@@ -30,13 +31,6 @@ const cardSchema = z.object({
   opening: z.nullish(z.string()),
   contentId: z.nullish(z.string()),
 })
-
-const HERO: HeroSnapshot = {
-  name: 'Wren Halloran',
-  level: 3,
-  difficulty: 'Normal',
-  attributes: { strength: 10, dexterity: 12, constitution: 10, intelligence: 13, wisdom: 11, charisma: 12 },
-}
 
 const { values } = parseArgs({
   options: {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
 import { VERB_LIST } from '../language/verbs-en.ts'
-import { open } from '../play.ts'
 import type { Verb } from '../words.ts'
-import { buildWorld } from '../world/world.ts'
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const state = { ...opened.state, place: 'drawing' }
-const read = (words: string) => understand(words, quest, state)
+import { hear } from './drawing-room.ts'
 
 /** Particle verbs with gaps, inflected forms, adverbs, openings, denials, questions and other languages. */
 const BREADTH: Partial<Record<Verb, string>> = {
@@ -124,30 +115,30 @@ const IN_ORDER: readonly (readonly [string, Verb, Verb])[] = [
 
 describe('the breadth of English', () => {
   it.each(inputs)('takes “%s” for %s', (words, verb) => {
-    expect(read(words).verb).toBe(verb)
+    expect(hear(words).verb).toBe(verb)
   })
 
   it.each(IN_ORDER)('takes “%s” for %s, then %s', (words, first, then) => {
-    const action = read(words)
+    const action = hear(words)
     expect([action.verb, action.second?.verb]).toEqual([first, then])
   })
 
   it('does not take an adverb for a thing', () => {
     for (const words of ['look around carefully', 'search very quietly', 'look about me as quietly as possible']) {
-      expect(read(words).target, words).toBeUndefined()
+      expect(hear(words).target, words).toBeUndefined()
     }
   })
 
   it('finds the object inside a phrase and after it', () => {
-    expect(read('talk mrs vane into helping me').target).toMatchObject({ id: 'honora' })
-    expect(read('check the portraits out').target).toMatchObject({ id: 'easels' })
-    expect(read('read the letter aloud').target).toMatchObject({ id: 'letter' })
+    expect(hear('talk mrs vane into helping me').target).toMatchObject({ id: 'honora' })
+    expect(hear('check the portraits out').target).toMatchObject({ id: 'easels' })
+    expect(hear('read the letter aloud').target).toMatchObject({ id: 'letter' })
   })
 
   it('turns any form of the verb to its base', () => {
-    expect(read('I snuck past the widow').vp).toBe('sneak past the widow')
-    expect(read('eavesdropping on them').vp).toBe('eavesdrop on them')
-    expect(read('he’s gone, so I panicked').vp).toBe('panic')
+    expect(hear('I snuck past the widow').vp).toBe('sneak past the widow')
+    expect(hear('eavesdropping on them').vp).toBe('eavesdrop on them')
+    expect(hear('he’s gone, so I panicked').vp).toBe('panic')
   })
 
   it.each([
@@ -165,7 +156,7 @@ describe('the breadth of English', () => {
   ])('reads %s', (_, words, limit) => {
     const times = Array.from({ length: 40 }, () => {
       const start = performance.now()
-      read(words)
+      hear(words)
       return performance.now() - start
     })
     // The quickest of many: what else the machine does is not counted.

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
-import { open } from '../play.ts'
 import type { State } from '../state.ts'
-import { buildWorld } from '../world/world.ts'
+import { both, drawing, hear } from './drawing-room.ts'
 import { sentencesOf } from './sentences.ts'
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const drawing: State = { ...opened.state, place: 'drawing' }
-/** The widow and the returned man in one room; she was spoken to last. */
-const both: State = {
-  ...drawing,
-  people: { ...drawing.people, tull: { mood: 0, at: 'drawing', talked: 0 } },
-  last: ['honora'],
-}
-const hear = (words: string, state: State = drawing) => understand(words, quest, state)
 
 describe('sentences', () => {
   it('end at a stop, not after a title nor inside quotation marks', () => {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { HERO, PORTRAITS } from '../fixtures.ts'
-import { open } from '../play.ts'
 import { verbSchema } from '../words.ts'
-import { buildWorld } from '../world/world.ts'
+import { hear } from './drawing-room.ts'
 import readings from './readings.json' with { type: 'json' }
 import mended from './readings-mended.json' with { type: 'json' }
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const state = { ...opened.state, place: 'drawing' }
 
 interface Reading {
   readonly text: string
@@ -24,7 +16,7 @@ const MENDED = z.array(z.object({ text: z.string(), intents: z.array(verbSchema)
 /** What was read in a way that no reasonable reader would accept. */
 function misread(list: readonly Reading[]): string[] {
   return list.flatMap((r) => {
-    const { verb } = understand(r.text, quest, state)
+    const { verb } = hear(r.text)
     return r.intents.includes(verb) ? [] : [`${r.text}: ${verb}, not ${r.intents.join('/')}`]
   })
 }

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
-import { open } from '../play.ts'
-import type { State } from '../state.ts'
 import type { Verb } from '../words.ts'
-import { buildWorld } from '../world/world.ts'
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const drawing: State = { ...opened.state, place: 'drawing' }
-const hear = (words: string) => understand(words, quest, drawing)
+import { hear } from './drawing-room.ts'
 
 describe('an act with its reason', () => {
   const ACTS: readonly (readonly [string, Verb, string])[] = [

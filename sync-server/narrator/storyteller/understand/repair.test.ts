@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
 import { EN } from '../language/en.ts'
-import { open } from '../play.ts'
-import type { State } from '../state.ts'
-import { buildWorld } from '../world/world.ts'
+import { drawing, quest } from './drawing-room.ts'
 import { createListener } from './listener.ts'
 import { repair } from './repair.ts'
 import { type Known, resolve } from './resolve.ts'
 
-const built = buildWorld(PORTRAITS, 3)
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const drawing: State = { ...opened.state, place: 'drawing' }
-const mended = (text: string): string => repair(text, createListener(built.world.quest, drawing, EN))
+const mended = (text: string): string => repair(text, createListener(quest, drawing, EN))
 
 describe('a long word written as it sounds', () => {
   it.each([

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
 import { asSeen, secondPerson } from '../language/grammar.ts'
-import { open } from '../play.ts'
-import type { State } from '../state.ts'
-import { buildWorld } from '../world/world.ts'
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const drawing: State = { ...opened.state, place: 'drawing' }
-const both: State = {
-  ...drawing,
-  people: { ...drawing.people, tull: { mood: 0, at: 'drawing', talked: 0 } },
-  last: ['honora'],
-}
-const hear = (words: string, state: State = drawing) => understand(words, quest, state)
+import { both, hear } from './drawing-room.ts'
 
 describe('speech without quotation marks', () => {
   it.each([

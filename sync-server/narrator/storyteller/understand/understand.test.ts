@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, PORTRAITS } from '../fixtures.ts'
-import { open } from '../play.ts'
 import type { Verb } from '../words.ts'
-import { buildWorld } from '../world/world.ts'
-import { understand } from './understand.ts'
-
-const built = buildWorld(PORTRAITS, 3)
-const { quest } = built.world
-const opened = open({ ...built, seed: 3, hero: HERO, dice: { d20: () => 10 }, preface: [] })
-const state = { ...opened.state, place: 'drawing' }
-const read = (words: string) => understand(words, quest, state)
+import { drawing, hear } from './drawing-room.ts'
 
 const INTENTS: readonly (readonly [string, Verb])[] = [
   ['look around', 'look'],
@@ -114,32 +105,32 @@ const HELD_OUT: readonly (readonly [string, Verb])[] = [
 
 describe('understand', () => {
   it.each(INTENTS)('takes “%s” for %s', (words, verb) => {
-    expect(read(words).verb).toBe(verb)
+    expect(hear(words).verb).toBe(verb)
   })
 
   it('takes at least 18 of 20 held-out inputs rightly', () => {
-    const wrong = HELD_OUT.filter(([words, verb]) => read(words).verb !== verb)
+    const wrong = HELD_OUT.filter(([words, verb]) => hear(words).verb !== verb)
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(2)
   })
 
   it('finds whom and about what', () => {
-    expect(read('ask mrs vane about the money')).toMatchObject({ target: { id: 'honora' } })
-    expect(read('Mrs. Vane, who paid for the portraits?')).toMatchObject({ verb: 'ask', target: { id: 'honora' } })
-    expect(read('look at the fire').target).toMatchObject({ kind: 'detail', id: 'grate' })
-    expect(read('go to the kitchen').target).toMatchObject({ kind: 'place', id: 'kitchen' })
+    expect(hear('ask mrs vane about the money')).toMatchObject({ target: { id: 'honora' } })
+    expect(hear('Mrs. Vane, who paid for the portraits?')).toMatchObject({ verb: 'ask', target: { id: 'honora' } })
+    expect(hear('look at the fire').target).toMatchObject({ kind: 'detail', id: 'grate' })
+    expect(hear('go to the kitchen').target).toMatchObject({ kind: 'place', id: 'kitchen' })
   })
 
   it('turns the player’s words to the second person, names with their capitals', () => {
-    expect(read('I ask mrs vane about my hat').vp).toBe('ask Mrs. Vane about your hat')
-    expect(read('I polish my shoes').ing).toBe('polishing your shoes')
+    expect(hear('I ask mrs vane about my hat').vp).toBe('ask Mrs. Vane about your hat')
+    expect(hear('I polish my shoes').ing).toBe('polishing your shoes')
   })
 
   it('reads the second half of a double instruction', () => {
-    expect(read('go to the hall and then look at the clock').second).toMatchObject({ verb: 'look' })
+    expect(hear('go to the hall and then look at the clock').second).toMatchObject({ verb: 'look' })
   })
 
   it('plays an offered choice as it was offered', () => {
-    const offer = state.offered[0]
-    expect(offer && read(offer.text.toUpperCase())).toMatchObject({ verb: offer?.action.verb, free: false })
+    const offer = drawing.offered[0]
+    expect(offer && hear(offer.text.toUpperCase())).toMatchObject({ verb: offer?.action.verb, free: false })
   })
 })
