@@ -69,8 +69,8 @@ function summons(raw: string, l: Listener): Action {
   return makeAction(l, 'accuse', raw, { target, vp: PHRASES.sendForAll })
 }
 
-/** “It was Ames”, “no, it was her”: whoever is named as the one. */
-function blamedIn(words: string, l: Listener): Ref | undefined {
+/** “It was Ames”, “no, it was her, and not you”: whoever is named as the one, whoever is spoken to. */
+export function blamedIn(words: string, l: Listener): Ref | undefined {
   const name = BLAMED_EN.exec(words)?.[1]
   if (!name) return undefined
   if (POINTED_AT_EN.test(name)) return someoneHere(name, l)
@@ -89,7 +89,7 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const purpose =
     verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
-  const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
+  const blamed = purpose === 'say' || (purpose === 'accuse' && verb !== 'accuse') ? blamedIn(words, l) : undefined
   if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')
   const kind = purpose === 'say' && PRICE_EN.test(words) && FOR_YOU_EN.test(words) ? 'bargain' : purpose
   const others = l.known.filter((k) => k.ref.id !== target?.id)
