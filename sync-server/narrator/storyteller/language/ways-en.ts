@@ -37,3 +37,9 @@ export const DESTROYING_EN =
   /^(?:burn|torch|ignite|set (?:fire|light) to|set .* (?:on fire|ablaze|alight)|destroy|demolish|wreck|raze|blow up|flatten|bulldoze|tear down|pull down|smash up|bomb|level|ruin)\b/i
 /** Where nobody walks to. */
 export const OUT_OF_REACH_EN = /\bto (?:the )?(?:moon|sun|stars?|sky|clouds?|mars|heaven|paradise|infinity)\b/i
+/** To the place that was just named. */
+export const THERE_EN =
+  /\b(?:go|walk|head|step|get|run|come|move) (?:right |straight |back |on )?(?:there|in|inside)(?: (?:now|then|please|together))?[.!?]*$/i
+/** What is gone out by: “walk out of the airlock”. */
+export const OUT_BY_EN =
+  /\b(?:out of|out by|out through|leave by|leave through|exit|leave) (?:the |my |this )?([\p{L}'-]{4,})/iu
