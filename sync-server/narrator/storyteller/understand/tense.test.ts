@@ -61,3 +61,25 @@ describe('what an unknown noun is', () => {
     ['What was it that your grandmother made?', 'grandmother'],
   ])('never a verb: %s', (words, topic) => expect(hear(words).topic?.text).toBe(topic))
 })
+
+describe('a question without its mark', () => {
+  it('is asked of whoever is named before it', () =>
+    expect(hear('honora why did you marry')).toMatchObject({
+      verb: 'ask',
+      target: { id: 'honora' },
+      quote: 'Honora why did you marry?',
+    }))
+})
+
+describe('what else readers found', () => {
+  it.each([
+    ['Please excuse, I go now to the hall also', 'go'],
+    ['whistle my way down to the hall', 'go'],
+    ['take the stool apart to see what the legs are reinforced with', 'use'],
+    ['I show her the place where the button fails', 'say'],
+    ['I thought of my mother', 'wait'],
+  ])('%s', (words, verb) => expect(hear(words).verb).toBe(verb))
+
+  it('has its manner between commas', () =>
+    expect(hear('ask her, kindly, how long it has been').vp).toBe('ask her how long it has been'))
+})
