@@ -78,8 +78,15 @@ describe('what else readers found', () => {
     ['take the stool apart to see what the legs are reinforced with', 'use'],
     ['I show her the place where the button fails', 'say'],
     ['I thought of my mother', 'wait'],
+    ['COME OUT AND FIGHT', 'threaten'],
+    ['before I accuse anybody of anything, I look at the letter', 'look'],
   ])('%s', (words, verb) => expect(hear(words).verb).toBe(verb))
 
   it('has its manner between commas', () =>
     expect(hear('ask her, kindly, how long it has been').vp).toBe('ask her how long it has been'))
+})
+
+describe('what is told and not said', () => {
+  it('is no speech for its words', () => expect(hear('shout at everyone to shut up').quote).toBeUndefined())
+  it('is the hero’s, where it is ours', () => expect(hear('let us look at our letter').vp).toBe('look at your letter'))
 })
