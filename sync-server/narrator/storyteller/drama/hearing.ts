@@ -2,9 +2,9 @@ import { EN } from '../language/en.ts'
 import { bare, clip } from '../language/grammar.ts'
 import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import { FLIGHT_EN, GOING_EN, IDLE_EN, REASONING_EN, STAYING_EN, TOLD_BY_ME } from '../language/verdict-en.ts'
-import { speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { drawFresh, joined, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { putLapse } from '../rules/quiet.ts'
-import { draw, focus, personById, placeById, type Turn } from '../rules/turn.ts'
+import { focus, personById, placeById, type Turn } from '../rules/turn.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
 import type { Verb } from '../words.ts'
 import { isNamed } from './verdict.ts'
@@ -84,7 +84,7 @@ export const isAsked = ({ action, heard }: Turn): boolean =>
 export function hear(t: Turn, kind: string, said = false) {
   const { action } = t
   if (EMPTY.includes(action.verb)) return putLapse(t)
-  if (action.foul) return t.tell.put(1, draw(t, 'insult'), 'uptake')
+  if (action.foul) return t.tell.put(1, drawFresh(t, 'insult'), 'uptake')
   if (isFlight(t)) return takeUpAttempt(t)
   const about = t.npc
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
@@ -97,7 +97,7 @@ export function hear(t: Turn, kind: string, said = false) {
     takeUp(t, kind)
     const rest = restOf(t)
     if (rest && (action.second?.quote || isClaim(rest) || STATEMENT_EN.test(rest))) speak(t, wholeSpeech(t, rest))
-    else if (action.second?.vp) t.tell.put(1, draw(t, 'thenDo', { vp: action.second.vp }), 'then')
+    else if (action.second?.vp) t.tell.put(1, joined(t, action.second.vp), 'then')
   }
   focus(t, about)
 }

@@ -20,6 +20,21 @@ describe('a hero who follows nothing', () => {
     for (let n = 10; n <= 16; n++) state = play(state, 'wait').state
     expect(state.clues.length).toBeGreaterThanOrEqual(2)
   })
+
+  it('is visited every other turn while finding nothing, every third after a find', () => {
+    const visits = (find: number) => {
+      let { state } = opening
+      const turns: number[] = []
+      for (let n = 1; n <= 15; n++) {
+        state = play(state, 'wait').state
+        if (state.flags.visit === n) turns.push(n)
+        if (n === find) state = { ...state, flags: { ...state.flags, clue: n } }
+      }
+      return turns
+    }
+    expect(visits(0)).toEqual([10, 12, 14])
+    expect(visits(11)).toEqual([10, 14])
+  })
 })
 
 describe('a visit', () => {

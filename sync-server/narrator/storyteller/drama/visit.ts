@@ -7,6 +7,15 @@ import { escapePattern } from '../understand/normalise.ts'
 /** From this turn on, and after so many turns without a find, the truth comes to a hero who does not go to it. */
 const VISIT = { from: 10, idle: 2 } as const
 
+/** It makes haste, until so many facets are closed, where the last find came by itself too. */
+const HASTE = { facets: 2, idle: 1 } as const
+
+function idleOf({ state, truth }: Turn): number {
+  const { clue, visit: last } = state.flags
+  const closed = truth.facets.filter((f) => state.flags[`f:${f.id}`]).length
+  return last !== undefined && clue === last && closed < HASTE.facets ? HASTE.idle : VISIT.idle
+}
+
 const narrationOf = (text: string): string => text.replace(/“[^”]*”?/g, '')
 
 /** Whether somebody is there in a text, and not only something of theirs. */
@@ -47,7 +56,7 @@ function speakUp(t: Turn, clue: Clue): boolean {
 /** A clue that comes by itself. False when none is due. */
 export function visit(t: Turn): boolean {
   const { state, tell, truth } = t
-  if (state.turn < VISIT.from || state.turn - (state.flags.clue ?? 0) <= VISIT.idle) return false
+  if (state.turn < VISIT.from || state.turn - (state.flags.clue ?? 0) <= idleOf(t)) return false
   // Nobody comes back from the dead with a clue.
   const canCome = (c: Clue): boolean => comers(t, c).every((person) => !memoryOf(t, person.id).gone)
   const all = truth.clues.filter((c) => c.visit && isOpen(t, c) && canCome(c))

@@ -56,7 +56,7 @@ export function secondPerson(text: string): string {
     .replace(/\bI['’]d\b/gi, 'you would')
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\bmine\b/gi, 'yours')
-    .replace(/\bmy\b/gi, 'your')
+    .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\bme\b/gi, 'you')
     .replace(/\bI\b/g, 'you')
     .replace(/ i /g, ' you ')

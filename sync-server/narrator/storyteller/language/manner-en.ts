@@ -27,6 +27,12 @@ export const isAdverb = (word: string): boolean => ADVERBS.has(word)
 const TAIL =
   /[\s,]+(?:with (?:(?:great|much|some|all|the utmost|extreme|my usual) )*(?:care|caution|haste|interest|attention|enthusiasm|ease|difficulty|a smile|a grin|confidence|dignity|gusto|suspicion)|without (?:a (?:word|sound)|hesitation|(?:making|being|saying|touching|getting|looking|waking|letting|speaking|telling|asking|disturbing)\b.*)|in (?:silence|secret|vain|detail|a hurry|haste|peace|case\b.*|the meantime|a low voice|a whisper|my head|private)|on tiptoe|on the spot|at once|right (?:away|now)|straight away|one (?:more|last) time|once more|for (?:a|some|the) (?:(?:little|long|short) )?(?:while|bit|moment|minute|second|time|time being|hour)|for an hour|a (?:bit|little|moment|while|second)|as \w+ly as (?:possible|i can|i could)|as (?:fast|hard|quick|loud|well|best) as (?:possible|i can|i could)|by myself|all (?:over|night|day)|instead of .*|rather than .*|just (?:in case|to be sure)\b.*|if (?:possible|i can|i may)|(?:not|and not|but not) .*)[\s.!,]*$/i
 
+const MANNERED =
+  "(?:ke(?:ep|pt) (?:my|our) (?:voice|head|eyes|hands|face|temper|breath|balance|back|hat|coat|gloves?|distance|ears)\\b(?: [\\w']+){0,3}|(?:shut|close|closed|pull|pulled|draw|drew|lock|locked|latch|latched|bolt|bolted) (?:(?:the|it|that|my|its) ?(?:door|gate|hatch|lid)?|door|gate) ?(?:shut |to |closed )?(?:softly |quietly |gently |carefully )?(?:behind|after) (?:me|us)|(?:catch|caught|hold|held) my breath|(?:lower|lowered|raise|raised) my voice)"
+/** “And kept my voice down”, “shut the door behind me”: how something is done, and no act of its own. */
+export const MANNER_CLAUSE_EN = new RegExp(`^(?:(?:then|i|we) )*${MANNERED}[.!]*$`, 'i')
+const MANNER_TAIL = new RegExp(`,?(?: and| then| but)? (?:(?:then|i|we) )?${MANNERED}[\\s.!,]*$`, 'i')
+
 /** A longer text than this is left as it is. */
 const MAX_LENGTH = 300
 
@@ -36,7 +42,7 @@ export function withoutManner(text: string): string {
   let t = text.replace(/[\s.!?,]+$/, '')
   for (let i = 0; i < 3; i++) {
     const before = t
-    t = t.replace(TAIL, '')
+    t = t.replace(TAIL, '').replace(MANNER_TAIL, '')
     const last = /[a-z]+$/i.exec(t)?.[0] ?? ''
     if (isAdverb(last.toLowerCase())) {
       const head = t.slice(0, -last.length).trimEnd()

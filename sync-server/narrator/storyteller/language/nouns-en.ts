@@ -8,6 +8,14 @@ export const AFTER_VERB_EN =
 export const NOUN_SEAM_EN =
   /[,;:.!?]|\b(?:in|on|at|into|onto|with|from|under|behind|beside|for|to|of|over|by|and|or|but|so|until|till|while|when|that|who|which|because|as|like|through|around|about|where|whether|if|until|after|before|against|across|past|near|without|is|are|was|were|has|had|do|does|did)\b/i
 
+/** What only curses in a question: “who the hell ate it”. */
+export const CURSED_EN =
+  /(?<=^\s*|\b(?:who|what|where|why|how|when) )(?:the|in|on) (?:hell|heck|devil|deuce|blazes|dickens|fuck|earth|god's name)\b/gi
+
+/** Verbs that are no nouns: after a noun they end it, as in “how long does a basket take”. */
+export const NEVER_NOUN_EN =
+  /^(?:take|make|get|give|go|come|bring|keep|know|think|say|tell|see|eat|find|become|mean|hear|happen|belong|put|want|live|send|contain|begin|grow|lose|sell|buy|write|carry|have|seem|sound|die|hang|stand|sit|lie)$/i
+
 /** A word shortened by an apostrophe is no noun. */
 export const SHORTENED_EN = /['’](?!s$)/
 

@@ -119,7 +119,7 @@ export const TELLING_EN = new RegExp(
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>
   words.split(/\s+/).length <= 8 &&
-  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|sit(?: down)? (?:beside|next to|by|with|near|opposite) (?:(?:the|mrs?\.?|dr\.?|miss) )?\w+(?: is)?(?: there| here)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
+  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|sit(?: down)? (?:beside|next to|by|with|near|opposite) (?:(?:the|mrs?\.?|dr\.?|miss) )?\w+(?: is)?(?: there| here)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|excuse (?:myself|me)(?: politely)?$|make my (?:excuses|apologies)$|take my leave$|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
     words,
   )
 

@@ -24,7 +24,32 @@ export const EARLIER = /^(?:after|upon|once|having|as soon as|but first|first)$/
 export const DROPPED = /^(?:instead|rather|without)/i
 
 /** A verb that may be linked to the one before it. */
-export const LINKED_VERB_EN = /\b(and|then|but|, ) ?([a-z]+)\b/gi
+export const LINKED_VERB_EN = /(\b(?:and|then|but)|,(?: (?:and|then|but))?) (?:i |we )?([a-z]+)\b/gi
+
+/** Verbs whose past looks as their base does: “I let them shout, and looked”. */
+export const SAME_PAST_EN = /^(?:let|put|set|hit|cut|shut|read|hurt|cast|burst|spread|split|bet|thrust)$/i
+
+/** An object after a verb that may be a participle elsewhere. */
+export const WITH_OBJECT_EN = /^ (?:my|the|an?|his|her|him|it|them) /i
+
+/** What is told of one's own mind in the past: “that I did not believe”, “what I knew”. */
+const OWN_PAST_EN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(i|we) (?:did not|didn't) (?=(?:believe|know|think|want|trust|like|care|understand|mean|need|mind|remember|see why)\b)/gi,
+    '$1 do not ',
+  ],
+  [/\b(i) was\b/gi, '$1 am'],
+  [/\b(i|we) knew\b/gi, '$1 know'],
+  [/\b(i|we) thought\b/gi, '$1 think'],
+  [/\b(i|we) meant\b/gi, '$1 mean'],
+  [/\b(i|we) (want|trust|need)ed\b/gi, '$1 $2'],
+  [/\b(i|we) (believe|like|hope|love|hate)d\b/gi, '$1 $2'],
+  [/\b(i|we) had (?=(?:seen|heard|found|been|known|read|come|to|no|an?|the|my)\b)/gi, '$1 have '],
+  [/\b(i|we) could\b/gi, '$1 can'],
+]
+/** What is reported in the past, in the present in which the story is told. */
+export const inPresent = (text: string): string =>
+  OWN_PAST_EN.reduce((out, [past, now]) => out.replace(past, now), text)
 
 /** Where the words before a speech fall apart. */
 export const LEAD_SEAM_EN = /,\s+(?:and\s+)?|\s+and\s+|\.\s+/

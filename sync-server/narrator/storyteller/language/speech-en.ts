@@ -36,11 +36,12 @@ export const ACCUSATION_EN = of([
 
 /** “It was Ames”, “I know it was you, Mrs Vane”: the name of whoever it was. */
 export const BLAMED_EN =
-  /^(?:(?:no|yes|so|then|and|but|wait),? )*(?:(?:i|we) (?:know|think|believe|say|reckon|bet|suspect|am sure)(?: that)? )?it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss |director )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?:,? mrs?\.? \p{L}+)?(?: all along| ok(?:ay)?)?[.!]*$/iu
+  /^(?:(?:no|yes|so|then|and|but|wait),? )*(?:(?:i|we) (?:know|think|believe|say|reckon|bet|suspect|am sure)(?: that)? )?it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss |director )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?:,? mrs?\.? \p{L}+)?(?: all along| ok(?:ay)?)?(?:,? who\b.*|,? (?:and )?(?:not|nobody|no one|none|neither)\b.*)?[.!]*$/iu
 
 /** Everybody called together to hear it. */
 export const SUMMONS_EN = of([
   '\\b(?:gather|assemble|summon|call|send for|ring for|fetch|collect|muster|convene|round up|get|bring|wake|have|ask|invite|rouse) (?:in |up |up here |here )?(?:everyone|everybody|them all|all of (?:them|you)|all the (?:suspects|guests|people|others|servants|household|lodgers|residents)|the (?:whole )?(?:household|house|suspects|lot of (?:them|you)|others|family|company|crew|town|village|guests|servants)|every(?:one)? (?:person )?in the (?:house|room))(?: (?:together|in|into|here|to|round|around|up|down|for|and|out|at|from|who)\\b.*|[,;:.] .*)?[.!?]*$',
+  '^(?:(?:so|then|and|at last|finally|in the end),? )*(?:i|we) (?:gathered|assembled|summoned|called|sent for|collected|rounded up|brought) (?:everyone|everybody|them all|all of them|the (?:whole )?(?:household|house|suspects|others|family|company|crew|town|village))(?: (?:together|in|into|here|to|round|around|up|down)\\b.*|[,;:.] .*| and .*)?[.!]*$',
   '\\b(?:call|gather|get|bring|summon|assemble|round) (?:them|everyone|everybody|you all|us)(?: all)? (?:together|in here|round|around|up|all here)\\b',
   '\\b(?:everyone|everybody|all of you|you all|ladies and gentlemen)\\b,?(?: please)?,? (?:please )?(?:gather|assemble|come (?:here|in|together|round|closer|down|over)|into the|sit down and listen|listen (?:up|to me)|be seated|get in here)\\b',
   '^(?:everyone |everybody |now |come |please |do )*(?:,? )?gather (?:round|around|close|near)\\b|^come (?:one and all|here,? (?:all|everyone))',

@@ -12,12 +12,17 @@ const COMMA = new RegExp(`^(.{0,240}?\\b(?:and|then)\\s+(?:i\\s+)?(?:\\p{L}+ly\\
 /** “And ask who are you”, “and say you are lying”: words to “you”, told as they are spoken. */
 const DIRECT =
   /^(.{0,240}?\b(?:and|then)\s+(?:i\s+)?(?:ask|say)(?:\s+(?:him|her|them|to\s+(?:him|her|them)))?)\s+((?:(?:who|what|where|why|how|when)\s+(?:are|were|did|do|have|will|can|would)\s+you\b|(?:you|your)\b).*)$/isu
+/** “I say please tell me”: a plea told as it is spoken, but not “ask her please to go”. */
+const PLEA = new RegExp(
+  `^(.{0,240}?${OWN}(?:say|says|said|saying|whisper|whispered|beg|begged|cry|cried)${EAR}),?\\s+(please\\b(?!\\s+(?:to|not to|about|if|that|and)\\b).*)$`,
+  'isu',
+)
 const QUOTED = /["“«„][^"”»]*(?:["”»]|$)/g
 
 /** A text with quotation marks round what is said in it: “I turn and say: who are you?” */
 export function withQuotes(text: string): string {
   if (/["“«„]/.test(text)) return text
-  const m = COLON.exec(text) ?? COMMA.exec(text) ?? DIRECT.exec(text)
+  const m = COLON.exec(text) ?? COMMA.exec(text) ?? DIRECT.exec(text) ?? PLEA.exec(text)
   return m ? `${m[1]}, "${m[2]}"` : text
 }
 

@@ -29,7 +29,7 @@ export const IT_WAS_EN = /^(?:that )?it was (?:\S+ )?\S+$/i
 export const TO_FACE_EN = /\b(?:(?:that )?(?:she|he|they|you|it)(?:'s|'re| is| are| was| were)|what an?)\b(.*)$/i
 
 /** The rudest way to ask for silence. */
-export const SHUT_UP_EN = /\bshut up\W*$/i
+export const SHUT_UP_EN = /^(?!(?:i |we )?(?:shout|yell|scream|tell|order|ask|beg|signal|hiss)\b).*?\bshut up\W*$/i
 
 /** Courtesy that is spoken, not done. */
 export const SPOKEN_COURTESY_EN =
@@ -51,3 +51,7 @@ export const BLAMED_AFTER_EN = /\b(?:accuse|denounce|blame|it was|was)\b(.*)$/i
 
 /** What the hero would do for somebody. */
 export const FOR_YOU_EN = /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i
+
+/** “Come out and fight”: an order to somebody who is not to be seen. */
+export const CALLED_OUT_EN =
+  /^(?:(?:hey|you|now|right|so|well)[,!]? )*(?:come|get|step) (?:on )?out(?: here| of there)?(?: and|,)? (?:fight|face me|show yourselves|show yourself|let me see you|talk to me)\b/i

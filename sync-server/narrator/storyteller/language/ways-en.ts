@@ -37,3 +37,18 @@ export const DESTROYING_EN =
   /^(?:burn|torch|ignite|set (?:fire|light) to|set .* (?:on fire|ablaze|alight)|destroy|demolish|wreck|raze|blow up|flatten|bulldoze|tear down|pull down|smash up|bomb|level|ruin)\b/i
 /** Where nobody walks to. */
 export const OUT_OF_REACH_EN = /\bto (?:the )?(?:moon|sun|stars?|sky|clouds?|mars|heaven|paradise|infinity)\b/i
+/** A way that is made with something else: “whistle my way down to the hall”. */
+export const MAKES_WAY_EN = /^\p{L}+ my way (?:[\p{L}]+ ){0,2}?(?:to|into|down|up|back|through|along|across)\b/iu
+/** Something taken to pieces. */
+export const APART_EN = /^(?:take|pull|pick|tear) .{1,40}? apart\b/i
+/** Pointed out, and not handed over: “show her the place where it fails”. */
+export const POINTS_OUT_EN =
+  /^(?:show|point out)\b.{0,40}\b(?:the|a) (?:place|spot|point|bit|part|corner|way)(?: (?:where|that|in which|at which|how)\b|$)/i
+/** Somebody or something is only thought of. */
+export const THINKS_OF_EN = /^(?:think|dream) (?:of|about) (?:my|our)\b/i
+/** To the place that was just named. */
+export const THERE_EN =
+  /\b(?:go|walk|head|step|get|run|come|move) (?:right |straight |back |on )?(?:there|in|inside)(?: (?:now|then|please|together))?[.!?]*$/i
+/** What is gone out by: “walk out of the airlock”. */
+export const OUT_BY_EN =
+  /\b(?:out of|out by|out through|leave by|leave through|exit|leave) (?:the |my |this )?([\p{L}'-]{4,})/iu

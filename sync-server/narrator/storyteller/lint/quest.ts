@@ -108,8 +108,8 @@ export function depthProblems(quest: Quest): string[] {
     if (truth.clues.filter((clue) => clue.answers).length < 5)
       out.push(`${truth.id}: fewer than five clues answer to acts`)
     if (visits.length < 4) out.push(`${truth.id}: fewer than four clues pay visits`)
-    if (!truth.facets.some((facet) => visits.filter((clue) => clue.facet === facet.id).length >= 2)) {
-      out.push(`${truth.id}: no facet can be closed by visits`)
+    if (truth.facets.filter((facet) => visits.filter((clue) => clue.facet === facet.id).length >= 2).length < 3) {
+      out.push(`${truth.id}: fewer than three facets can be closed by visits`)
     }
   }
   if (quest.beats.filter((beat) => beat.answers).length < 6) out.push('fewer than six beats answer to acts')

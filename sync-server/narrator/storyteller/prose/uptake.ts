@@ -35,6 +35,23 @@ function clashes(text: string, vp: string, ing: string): boolean {
 /** Whether an act is told as one that is meant, and not as done: nobody is dead who speaks later. */
 const isMeantOnly = (vp: string): boolean => vp.split(' and ').some((each) => isDeadly(each) || isBeyond(each))
 
+/** A line of a bank that does not begin as the last replies did; any line where all of them do. */
+export const drawFresh = (t: Turn, name: string): string =>
+  t.tell.draw(bank(t, name), {}, { ok: (x) => !t.state.openers.includes(headOf(x)) }) || draw(t, name)
+
+/** As many turns a joiner between two acts is not heard again. */
+const JOINER_REST = 3
+
+/** Joins a second act to the first: with a phrase of the storyteller's now and then, else in a plain sentence. */
+export function joined(t: Turn, vp: string): string {
+  const { state, tell } = t
+  const since = state.turn - (state.flags.joined ?? -JOINER_REST)
+  if (since < JOINER_REST) return tell.once(`Then you ${vp}.`) || tell.once(`You ${vp}.`)
+  const line = draw(t, 'thenDo', { vp })
+  if (line) state.flags.joined = state.turn
+  return line
+}
+
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
 export function takeUp(t: Turn, kind: string) {
   const { state, tell, action } = t
@@ -45,7 +62,7 @@ export function takeUp(t: Turn, kind: string) {
   if (vp && action.free && isMeantOnly(vp)) return takeUpAttempt(t)
   if (vp && t.besides) {
     // Whoever says the same again and again is told of it once.
-    return tell.put(1, draw(t, 'thenDo') || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
+    return tell.put(1, joined(t, vp) || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
   }
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]

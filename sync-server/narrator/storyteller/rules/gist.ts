@@ -3,10 +3,12 @@ import { isNamed } from '../drama/verdict.ts'
 import { GO_EN, THOUGHT_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, HIM_OR_HER } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
+import { THERE_EN } from '../language/ways-en.ts'
 import type { State } from '../state.ts'
 import type { World } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
+import { resolve } from '../understand/resolve.ts'
 import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
@@ -81,8 +83,19 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
   }
 }
 
+/** “Is this the way to the inn? I go in”: there is the place that was just named. */
+function withPlaceNamed(action: Action, heard: string, world: World, state: State): Action {
+  if (action.target || !isWayBack(action)) return action
+  const before = heard.slice(0, Math.max(0, heard.indexOf(action.words)))
+  const places = createListener(world.quest, state, EN).known.filter((k) => k.ref.kind === 'place')
+  const target = before ? resolve(before, places) : undefined
+  return target ? { ...action, target } : action
+}
+const isWayBack = ({ free, verb, words }: Action): boolean => free && verb === 'go' && THERE_EN.test(words)
+
 /** “I look at Strand’s hands and ask her”: she is who was named before it, and not who spoke last. */
 export function withAntecedent(action: Action, heard: string, world: World, state: State): Action {
+  if (isWayBack(action)) return withPlaceNamed(action, heard, world, state)
   if (!action.free || action.quote || (action.target && action.target.kind !== 'person')) return action
   const pronoun = HIM_OR_HER.exec(action.words)
   const { people } = world.quest

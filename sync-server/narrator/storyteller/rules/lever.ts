@@ -1,5 +1,5 @@
 import { tick } from '../drama/clock.ts'
-import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { drawFresh, keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
@@ -72,7 +72,7 @@ export function actLever(t: Turn) {
 
 function insultNobody(t: Turn) {
   if (!t.action.foul) takeUp(t, 'perform')
-  t.tell.put(1, draw(t, 'insult.alone'), 'outcome')
+  t.tell.put(1, drawFresh(t, 'insult.alone'), 'outcome')
   putLead(t)
   tick(t.state, 1)
 }
@@ -84,7 +84,7 @@ export function actInsult(t: Turn) {
   if (!person) return insultNobody(t)
   if (!action.foul && action.quote) speak(t, action.quote)
   else if (!action.foul) takeUp(t, 'say')
-  tell.put(1, draw(t, 'insult'), 'outcome')
+  tell.put(1, drawFresh(t, 'insult'), 'outcome')
   shiftMood(t, person.id, -1)
   tell.put(2, tell.draw(person.cold), 'speech')
   const memory = memoryOf(t, person.id)

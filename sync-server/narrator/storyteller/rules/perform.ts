@@ -1,16 +1,16 @@
-import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
+import { drawFresh, keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene, maySet } from './scene.ts'
 import { smallTalk } from './talk.ts'
-import { draw, isGood, shiftMood, type Turn } from './turn.ts'
+import { isGood, shiftMood, type Turn } from './turn.ts'
 
 /** perform: anything else. The world says yes, but. */
 export function actPerform(t: Turn) {
   const { action, state, tell, npc } = t
   if (action.foul) {
-    tell.put(1, draw(t, npc ? 'insult' : 'insult.alone'), 'uptake')
+    tell.put(1, drawFresh(t, npc ? 'insult' : 'insult.alone'), 'uptake')
     if (npc) {
       shiftMood(t, npc.id, -1)
       tell.put(2, tell.draw(npc.cold), 'speech')

@@ -2,7 +2,7 @@ import { tick } from '../drama/clock.ts'
 import { COMPANY_EN, SITTING_EN, SLEEP_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { headOf, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { drawFresh, headOf, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
@@ -118,7 +118,7 @@ export function putLapse(t: Turn) {
 /** nonsense: the world moves. */
 export function actNonsense(t: Turn) {
   t.still = true
-  if (t.action.foul) t.tell.put(1, draw(t, t.npc ? 'insult' : 'insult.alone'), 'uptake')
+  if (t.action.foul) t.tell.put(1, drawFresh(t, t.npc ? 'insult' : 'insult.alone'), 'uptake')
   else putLapse(t)
   putSense(t)
 }

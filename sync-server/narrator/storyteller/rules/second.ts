@@ -2,7 +2,7 @@ import type { Action } from '../action.ts'
 import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { speak, takeUp } from '../prose/uptake.ts'
+import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
@@ -92,7 +92,7 @@ function playSecond(t: Turn, second: Action) {
   focus(besides, personById(t, target) ?? peopleNow(t)[0])
   if (second.quote && !second.foul && !isSummons(second)) sayBesides(besides, hearer(t, second))
   else if (second.verb === 'ask' && hearer(t, second)) {
-    tell.put(1, draw(t, 'thenDo', { vp: second.vp }), 'then')
+    tell.put(1, joined(t, second.vp), 'then')
     askBesides(besides, hearer(t, second)!, second.topic)
   } else if (isSmall(second, t.check !== null) && !isBeyondAnybody(besides)) doSmall(besides)
   else handle(besides)

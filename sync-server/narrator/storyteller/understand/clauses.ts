@@ -3,7 +3,7 @@ import { HELPS_ANOTHER_EN, LET_HEAD_EN } from '../language/acts-en.ts'
 import { CALL_AT_END_EN } from '../language/address-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
-import { withoutManner } from '../language/manner-en.ts'
+import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
 import { QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
 import {
@@ -16,7 +16,7 @@ import {
   TELLING_EN,
   TO_ME_EN,
 } from '../language/said-en.ts'
-import { LINKED_VERB_EN } from '../language/seams-en.ts'
+import { inPresent, LINKED_VERB_EN, SAME_PAST_EN, WITH_OBJECT_EN } from '../language/seams-en.ts'
 import { NOBODY_EN, OWN_HEAD_EN, OWN_SUBJECT_EN, YOU_EN } from '../language/subjects-en.ts'
 import { BARE_WAY, CHASE_AFTER_EN, RUMMAGE_AFTER_EN, WAY_AFTER_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
@@ -79,7 +79,7 @@ function verbless(text: string, t: string, negated: boolean, l: Listener): Actio
   if (maybeVerb(t, mine, l) && !OWN_STATEMENT_EN.test(text)) {
     // What no list knows to be a verb gets no gerund: it may be none.
     const based = t.replace(/^[a-z'-]+/i, (word) => l.lex.verbs.baseOf(word.toLowerCase()) ?? word)
-    const plain = { target: ref, vp: versed(l, based), foul }
+    const plain = { target: ref, vp: versed(l, sameTense(based, t, l)), foul }
     return { ...makeAction(l, negated ? 'refrain' : guessed(t, ref), text, plain), ing: '' }
   }
   return speech(text, l)
@@ -106,6 +106,8 @@ export function readClause(words: string, l: Listener): Action {
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && NOT_SO_EN.test(whole)) return speech(whole, l)
   if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })
+  if (MANNER_CLAUSE_EN.test(found.text) && found.verb !== 'rest' && found.verb !== 'wait')
+    return makeAction(l, 'perform', whole, { vp: versed(l, found.text) })
   if (found.verb === 'help' && !found.rest) return makeAction(l, 'help', whole)
   if (TO_ME_EN.test(whole)) return l.here.length ? speech(whole, l, {}, 'ask') : question(whole, l)
   if (!mine && found.verb && !TAKING_STOCK.includes(found.verb) && ME_EN.test(found.text)) return speech(whole, l)
@@ -143,9 +145,13 @@ export function readClause(words: string, l: Listener): Action {
 /** “Get down on my knees and peered” to “… and peer”: the verbs of one phrase in one tense. */
 function sameTense(text: string, typed: string, l: Listener): string {
   const head = (/^[\p{L}'-]+/u.exec(typed)?.[0] ?? '').toLowerCase()
-  if (!head || text.toLowerCase().startsWith(head)) return text
+  const isPlain = text.toLowerCase().startsWith(head)
+  if (!head) return text
+  const pastHead = !isPlain || SAME_PAST_EN.test(head)
   const ing = PROGRESSIVE_EN.test(head)
-  return text.replace(LINKED_VERB_EN, (all, _link: string, word: string) => {
+  const told = ing || isPlain ? text : inPresent(text)
+  return told.replace(LINKED_VERB_EN, (all, _link: string, word: string, at: number) => {
+    if (!pastHead && !WITH_OBJECT_EN.test(told.slice(at + all.length))) return all
     const base = l.lex.verbs.baseOf(word.toLowerCase())
     const past = PAST_ENDING_EN.test(word) || (!ing && l.lex.isPast(word.toLowerCase()))
     const same = ing ? PROGRESSIVE_EN.test(word) : past

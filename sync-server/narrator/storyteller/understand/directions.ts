@@ -1,4 +1,5 @@
 import { BACK_EN, compassPoint, DIRECTION_EN, placesThere } from '../language/directions-en.ts'
+import { OUT_BY_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Listener } from './listener.ts'
 
@@ -8,6 +9,15 @@ function cameFrom(l: Listener, exits: readonly string[]): string | undefined {
   const visited = l.quest.places.map((p) => p.id).filter((id) => id !== l.state.place && since(id) > 0)
   const latest = visited.sort((a, b) => since(b) - since(a))[0]
   return latest ?? exits.find((id) => since(id) > 0)
+}
+
+/** Whether a place is called something, or has it. */
+function has(id: string, noun: string, l: Listener): boolean {
+  const place = l.quest.places.find((p) => p.id === id)
+  const details = place?.details.flatMap((d) => [d.noun, ...(d.alias ?? [])]) ?? []
+  return [place?.name ?? '', ...(place?.alias ?? []), ...details].some((name) =>
+    name.toLowerCase().split(' ').includes(noun),
+  )
 }
 
 /** The way that a direction means from here: the exit whose name fits it, else the first that is open. */
@@ -23,6 +33,9 @@ export function wayFrom(text: string, l: Listener): Ref | undefined {
       const place = l.quest.places.find((p) => p.id === id)
       return [place?.name ?? '', ...(place?.alias ?? [])].some((name) => pattern.test(name))
     })
+  const by = OUT_BY_EN.exec(text)?.[1]?.toLowerCase()
+  const fitting = by && exits.find((id) => has(id, by, l))
+  if (fitting) return refOf(fitting)
   for (const pattern of placesThere(text)) {
     const found = named(pattern)
     if (found) return refOf(found)

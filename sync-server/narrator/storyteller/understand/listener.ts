@@ -4,7 +4,14 @@ import { NO_NOUN_ENDING_EN } from '../language/endings-en.ts'
 import { NOR_EN, OR_VERB_EN } from '../language/filler-en.ts'
 import { CLASH_EN, clip, gerund, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { BEFORE_ASKED_EN, EMPTY_NOUN_EN, NOUN_SEAM_EN, SHORTENED_EN } from '../language/nouns-en.ts'
+import {
+  BEFORE_ASKED_EN,
+  CURSED_EN,
+  EMPTY_NOUN_EN,
+  NEVER_NOUN_EN,
+  NOUN_SEAM_EN,
+  SHORTENED_EN,
+} from '../language/nouns-en.ts'
 import { PLEASE_END_EN } from '../language/openings-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
@@ -89,10 +96,18 @@ function contentOf(l: Listener, text: string): string[] {
 /** A name as it was typed, not a shout. */
 const NAMED = /^(?:\p{Lu}[\p{Ll}\p{N}’'-]+|\p{Lu}[\p{Lu}\p{N}]{0,3}-\p{Lu}?\p{N}+)(?: \p{Lu}[\p{Ll}\p{N}’'-]+)*$/u
 
+/** Words up to the verb that ends them: “basket take”, “grandmother made” are a basket and a grandmother. */
+function upToVerb(l: Listener, words: readonly string[]): readonly string[] {
+  const isVerb = (w: string): boolean =>
+    NEVER_NOUN_EN.test(w) || (l.lex.isPast(w) && !l.lex.verbs.isVerb(w, 'base') && l.lex.verbs.isVerb(w, 'any'))
+  const end = words.findIndex((w, i) => i > 0 && isVerb(w))
+  return end > 0 ? words.slice(0, end) : words
+}
+
 /** The first noun of a text that the world does not know, with the word before it. */
 export function unknownNoun(l: Listener, text: string): Ref | undefined {
   for (const part of text.slice(0, 300).split(NOUN_SEAM_EN)) {
-    const words = contentOf(l, part)
+    const words = upToVerb(l, contentOf(l, part))
     if (!words.length) continue
     const pair = words.slice(-2).join(' ')
     const noun = part.toLowerCase().includes(pair) ? pair : words.at(-1)!
@@ -105,7 +120,7 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
 
 /** A noun that is asked about: only what has an article, a possessive or “about” before it, or a capital, is one. */
 export function nounAsked(l: Listener, text: string): Ref | undefined {
-  const found = [...text.slice(0, 300).matchAll(BEFORE_ASKED_EN)]
+  const found = [...text.slice(0, 300).replace(CURSED_EN, '').matchAll(BEFORE_ASKED_EN)]
   for (const m of found.reverse()) {
     const noun = unknownNoun(l, m[1] ?? '')
     const last = noun?.text.split(' ').at(-1) ?? ''

@@ -2,7 +2,7 @@ import { PHRASES } from '../language/en.ts'
 import { PLURAL_EN, VERBAL_ENDING_EN } from '../language/endings-en.ts'
 import { isAdverb } from '../language/manner-en.ts'
 import { DETERMINED_EN } from '../language/nouns-en.ts'
-import { BARE_NOUN_EN, BARE_PAIR_EN, NEEDS_TO, NO_NOUN_EN, TAKES_NOUN_EN } from '../language/terse-en.ts'
+import { BARE_END_EN, BARE_NOUN_EN, BARE_PAIR_EN, NEEDS_TO, NO_NOUN_EN, TAKES_NOUN_EN } from '../language/terse-en.ts'
 import { WAY_TO_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
@@ -39,6 +39,10 @@ function names(words: readonly string[], refs: readonly (Ref | undefined)[], l: 
 const isThing = (word: string, l: Listener): boolean =>
   !l.lex.stop.has(word.toLowerCase()) && !isAdverb(word.toLowerCase()) && !/\p{Lu}/u.test(l.proper(word))
 
+/** Whether a bare word is the name of a thing that is here or carried. */
+const isOneThing = (word: string, l: Listener): boolean =>
+  l.known.some((k) => (k.ref.kind === 'thing' || k.ref.kind === 'detail') && k.ref.present && k.names.includes(word))
+
 const bareNames = (text: string, ref: Ref, l: Listener): boolean =>
   !wordsOf(text).some((w) => l.lex.stop.has(w)) && names(wordsOf(text), [ref], l)
 
@@ -65,6 +69,8 @@ export function phraseOf(
   if (pair && TAKES_NOUN_EN.test(pair[1] ?? '') && [pair[2], pair[4]].every((w) => w && isThing(w, l))) {
     return versed(l, `${pair[1]} the ${pair[2]} ${pair[3]} the ${pair[4]}`)
   }
+  const end = BARE_END_EN.exec(text)
+  if (end?.[2] && isThing(end[2], l) && isOneThing(end[2].toLowerCase(), l)) return versed(l, `${end[1]} the ${end[2]}`)
   const bare = BARE_NOUN_EN.exec(text)
   if (
     bare &&

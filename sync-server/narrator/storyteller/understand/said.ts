@@ -29,6 +29,7 @@ import { QUIT_EN } from '../language/speech-en.ts'
 import { ANY_YOU_EN, CLAUSE_YOU_EN, OWN_HEAD_EN, YOU_HEAD_EN, YOU_OR_ME_EN } from '../language/subjects-en.ts'
 import {
   AND_SAY_EN,
+  CALLED_OUT_EN,
   DONE_TO_ME_EN,
   IT_WAS_EN,
   NO_HEAD_EN,
@@ -105,6 +106,7 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (QUIT_EN.test(raw)) return makeAction(l, 'leave', raw, { vp: PHRASES.giveUp })
   if (CARRIED_EN.test(raw)) return makeAction(l, 'inventory', raw, { vp: PHRASES.takeStock })
   if (THREAT_EN.test(raw)) return threat(raw, l)
+  if (CALLED_OUT_EN.test(raw)) return speech(raw, l, {}, 'threaten')
   if (l.here.length && WONDER_EN.test(raw)) return speech(raw, l, {}, 'ask')
   if (/\?$/.test(raw)) return undefined
   if (l.here.length && saidToYou(raw, l)) return speech(raw, l)

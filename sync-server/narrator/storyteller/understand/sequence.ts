@@ -7,6 +7,7 @@ import { calledUpon } from './address.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, MAX_PHRASE, MAX_SPEECH, makeAction } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
+import { blamedIn } from './speech.ts'
 
 /** An act with the sentence it was read from. */
 export interface Part {
@@ -46,7 +47,7 @@ function together(parts: readonly Part[], l: Listener): Part {
   const action = makeAction(l, main.action.verb, words, {
     ...main.action,
     quote: clip(isAsked(said.at(-1) ?? '') ? asQuestion(words, isAsked) : asSpeech(words), MAX_SPEECH),
-    target: calls ?? main.action.target,
+    target: (main.action.verb === 'accuse' ? blamedIn(main.text, l) : undefined) ?? calls ?? main.action.target,
     topic: main.action.topic ?? parts.map((p) => p.action.topic).find(Boolean),
     courtesy: main.action.verb === 'say' && parts.some((p) => p.action.courtesy) ? true : undefined,
   })

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { WONDERS_EN } from '../language/questions-en.ts'
+import { NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
   ACCUSATION_EN,
@@ -69,8 +69,8 @@ function summons(raw: string, l: Listener): Action {
   return makeAction(l, 'accuse', raw, { target, vp: PHRASES.sendForAll })
 }
 
-/** “It was Ames”, “no, it was her”: whoever is named as the one. */
-function blamedIn(words: string, l: Listener): Ref | undefined {
+/** “It was Ames”, “no, it was her, and not you”: whoever is named as the one, whoever is spoken to. */
+export function blamedIn(words: string, l: Listener): Ref | undefined {
   const name = BLAMED_EN.exec(words)?.[1]
   if (!name) return undefined
   if (POINTED_AT_EN.test(name)) return someoneHere(name, l)
@@ -80,8 +80,22 @@ function blamedIn(words: string, l: Listener): Ref | undefined {
   )
 }
 
+/** “Maud do you want to see my shoe”: a name without a comma, and the question after it without its mark. */
+function askedByName(raw: string, l: Listener): Said | undefined {
+  const m = /[.!?…]["”]?$/.test(raw) ? null : NAME_THEN_QUESTION_EN.exec(raw)
+  const [, name = '', words = ''] = m ?? []
+  if (!l.lex.question.test(words) || l.lex.question.test(name)) return undefined
+  const who = resolve(
+    name,
+    l.known.filter((k) => k.ref.kind === 'person'),
+  )
+  return who && { who, words }
+}
+
 /** Words as they are said to whoever they name, or whoever is here; the words decide what for. */
 export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): Action {
+  const asked = said.who || (verb && verb !== 'say') ? undefined : askedByName(raw, l)
+  if (asked) return speech(raw, l, { ...said, ...asked }, 'ask')
   const words = said.words ?? raw
   const target = said.who ?? l.here[0]
   const foul = l.lex.foul.test(raw)
@@ -89,7 +103,7 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const purpose =
     verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
-  const blamed = purpose === 'say' ? blamedIn(words, l) : undefined
+  const blamed = purpose === 'say' || (purpose === 'accuse' && verb !== 'accuse') ? blamedIn(words, l) : undefined
   if (blamed) return speech(raw, l, { ...said, who: blamed }, 'accuse')
   const kind = purpose === 'say' && PRICE_EN.test(words) && FOR_YOU_EN.test(words) ? 'bargain' : purpose
   const others = l.known.filter((k) => k.ref.id !== target?.id)

@@ -1,3 +1,4 @@
+import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import {
   BUT_EN,
   COORDINATE_EN,
@@ -26,7 +27,7 @@ const SAYING = new Set(['say', 'ask', 'accuse', 'threaten', 'persuade', 'deceive
 
 /** Whether a text begins with a verb of the hero's. */
 function beginsClause(text: string, l: Listener): boolean {
-  if (RELATIVE.test(text)) return false
+  if (RELATIVE.test(text) || MANNER_CLAUSE_EN.test(text)) return false
   const t = stripFiller(text, l).text
   const head = (/^[\p{L}']+/u.exec(t)?.[0] ?? '').toLowerCase()
   if (!head || !l.lex.verbs.isVerb(head, 'any')) return false

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { HERO, OFFICIAL, PORTRAITS } from '../fixtures.ts'
+import { open, turn } from '../play.ts'
+import type { State } from '../state.ts'
+import { understand } from '../understand/understand.ts'
+import { buildWorld } from '../world/world.ts'
+
+const dice = { d20: () => 15 }
+const storyOf = (brief: typeof PORTRAITS) => {
+  const built = buildWorld(brief, 5)
+  const { state } = open({ ...built, seed: 5, hero: HERO, dice, preface: [] })
+  return { ...built, state, play: (s: State, words: string) => turn(built.world, s, words, HERO, dice) }
+}
+const { state, play, world } = storyOf(PORTRAITS)
+const vote = storyOf(OFFICIAL[2]!)
+const drawing: State = { ...state, place: 'drawing' }
+const PLAIN = /(?:Then you|You) tap the floor/
+
+describe('a second act', () => {
+  it('is joined by a phrase of the storyteller’s once in three turns, else plainly', () => {
+    const words = 'I whistle a little tune and tap the floor'
+    expect(play({ ...drawing, turn: 5, flags: { ...drawing.flags, joined: 5 } }, words).text).toMatch(PLAIN)
+    const first = play({ ...drawing, turn: 5 }, words)
+    expect(first.state.flags.joined).toBe(first.state.turn)
+  })
+})
+
+describe('there', () => {
+  it.each(['How do I get to the hall? Shall we go there?', 'Is this the way to the hall? I go in.'])(
+    'is the place that was just named: %s',
+    (words) => expect(play(drawing, words).state.place).toBe('hall'),
+  )
+})
+
+describe('what is gone out by', () => {
+  it('is the way that has it', () => {
+    const place = vote.world.quest.places.find((p) => p.exits.includes('pods'))!
+    const at: State = { ...vote.state, place: place.id, shut: [] }
+    expect(understand('walk out of the cradle', vote.world.quest, at).target?.id).toBe('pods')
+  })
+})
+
+describe('a bare noun', () => {
+  it.each([
+    ['show letter', 'show the letter'],
+    ['write my name on letter', 'write your name on the letter'],
+  ])('gets its article: %s', (words, vp) => expect(understand(words, world.quest, drawing).vp).toBe(vp))
+})
+
+describe('an insult', () => {
+  it('is not answered as the last replies began', () => {
+    const heads = new Set<string>()
+    let s = drawing
+    for (const words of ['you old crow', 'you are a fool', 'you stupid cow']) {
+      const reply = play(s, words)
+      heads.add(reply.text.split(/\s+/).slice(0, 2).join(' ').toLowerCase())
+      s = { ...reply.state, place: 'drawing' }
+    }
+    expect(heads.size).toBeGreaterThan(1)
+  })
+})
