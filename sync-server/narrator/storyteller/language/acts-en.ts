@@ -132,3 +132,10 @@ export const MUSING_EN =
   /^(?:(?:i|we) )?(?:think|wonder|dream|daydream|remember|reminisce|muse|reflect|recall)(?:ing)?(?!\p{L})/iu
 /** Giving away, and not only showing. */
 export const GIVING_EN = /^(?:(?:i|we) )?(?:give|gave|hand|offer|pass|present)(?!\p{L})/iu
+
+/** A text that begins as if its subject had been named. */
+export const POINTS_BACK_EN = /^it\b/i
+
+/** Listening to the place, and to nobody in it. */
+export const BARE_LISTEN_EN =
+  /^(?:i |you )?(?:just |stop and |stand still and |hold my breath and |keep still and )*listen(?: (?:for a (?:moment|while|minute|bit)|hard|closely|carefully|quietly|in silence|to the (?:room|silence|house|place|quiet|air|dark|walls?|night)))*[.!]*$/i

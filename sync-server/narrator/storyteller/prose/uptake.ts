@@ -8,8 +8,9 @@ export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).jo
 
 /** How many of the last five replies may begin with “you”. */
 const MAX_YOU = 2
-/** Share of the replies that begin without a phrase of the storyteller's. */
-const PLAIN_SHARE = 0.3
+/** Share of the replies that begin without a phrase of the storyteller's; of looks and walks, which are most of them. */
+const PLAIN_SHARE = 0.45
+const PLAIN_SHARE_SEEN = 0.7
 /** What is told by what comes to be seen. */
 const SEEN: ReadonlySet<string> = new Set(['look', 'go'])
 /** A phrase longer than this goes only into frames that end with it. */
@@ -71,7 +72,7 @@ export function takeUp(t: Turn, kind: string) {
     const good = (x: string): boolean =>
       freshShape(x) && !(startsYou >= MAX_YOU && /^you\b/i.test(x)) && !clashes(x, vp, ing)
     // Now and then a plain sentence, or the thing itself: an opener at every reply is heard as a tic.
-    const isPlain = t.rng.chance(PLAIN_SHARE) && !OWN_PHRASE.test(vp)
+    const isPlain = t.rng.chance(SEEN.has(kind) ? PLAIN_SHARE_SEEN : PLAIN_SHARE) && !OWN_PHRASE.test(vp)
     if (isPlain && SEEN.has(kind) && action.target) return
     const bald = `You ${vp}.`
     const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1

@@ -1,4 +1,5 @@
-import { SINGULAR_EN } from '../language/acts-en.ts'
+import { POINTS_BACK_EN, SINGULAR_EN } from '../language/acts-en.ts'
+import { bare } from '../language/grammar.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
 import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
 
@@ -57,6 +58,14 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
   return true
 }
 
+/** Says what the eye falls on, where the text of it takes that for known. */
+function notice(t: Turn, noun: string, text: string): void {
+  const head = (bare(noun).toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '')
+  const first = /^[^.!?]*/.exec(text)?.[0].toLowerCase() ?? ''
+  const name = first.includes(head) ? (POINTS_BACK_EN.test(text) ? 'notice.thing' : '') : 'notice'
+  if (text && name) t.tell.put(2, draw(t, name, { thing: noun }), 'notice')
+}
+
 /** What a good look at this place turns up: a clue, a hidden thing, an unseen detail. False when it holds nothing more. */
 export function findHere(t: Turn): boolean {
   const { state, tell, world } = t
@@ -67,20 +76,27 @@ export function findHere(t: Turn): boolean {
     const detail = place.details.find((d) => clue.via.some((v) => v.detail === d.id))
     if (detail && !state.seen.includes(detail.id)) {
       state.seen.push(detail.id)
-      tell.put(2, tell.next(detail.text), 'detail')
+      const text = tell.next(detail.text)
+      notice(t, detail.noun, text)
+      tell.put(2, text, 'detail')
     }
     return gain(t, clue)
   }
   const thing = world.quest.things.find((x) => x.at === place.id && state.things[x.id] === 'hidden')
   if (thing) {
     state.things[thing.id] = 'me'
-    tell.put(2, tell.next(thing.text), 'thing')
+    const text = tell.next(thing.text)
+    notice(t, thing.noun, text)
+    tell.put(2, text, 'thing')
+    tell.put(2, draw(t, 'keep', { thing: thing.noun }), 'thing')
     return true
   }
   const unseen = t.rng.shuffle(place.details.filter((d) => !state.seen.includes(d.id)))[0]
   if (!unseen) return false
   state.seen.push(unseen.id)
-  tell.put(2, tell.next(unseen.text), 'detail')
+  const text = tell.next(unseen.text)
+  notice(t, unseen.noun, text)
+  tell.put(2, text, 'detail')
   handOver(t, unseen)
   return true
 }

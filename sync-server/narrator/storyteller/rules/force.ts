@@ -1,4 +1,4 @@
-import { THEFT_EN } from '../language/acts-en.ts'
+import { BARE_LISTEN_EN, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -10,7 +10,7 @@ import { actTake } from './hands.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene } from './scene.ts'
-import { draw, focus, isGood, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
+import { draw, focus, isGood, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function strikeObject(t: Turn) {
   const { action, state } = t
@@ -67,6 +67,13 @@ function overhear(t: Turn, triumph: boolean) {
   tell.put(3, draw(t, 'overheard') || leadAway(t), 'lead')
 }
 
+/** What is to be heard here. */
+function listen(t: Turn) {
+  takeUp(t, 'wait')
+  t.tell.put(2, t.tell.draw(placeNow(t).sense), 'sense')
+  findOrLead(t)
+}
+
 /** sneak: what is stolen is taken */
 export function actSneak(t: Turn) {
   const { action, state } = t
@@ -74,6 +81,8 @@ export function actSneak(t: Turn) {
   const isThing = target?.kind === 'thing' && target.present && state.things[target.id] !== 'me'
   const isTheft = action.free && THEFT_EN.test(action.words) && target?.kind !== 'place' && target?.kind !== 'person'
   if (isThing || isTheft) return actTake(t)
+  // Whoever listens where nobody is hides from nobody.
+  if (BARE_LISTEN_EN.test(action.words) && !peopleNow(t).length) return listen(t)
   state.tries.sneak = state.turn
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined

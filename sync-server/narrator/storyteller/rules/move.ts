@@ -114,7 +114,7 @@ function fleeTo(t: Turn): string | undefined {
 }
 
 /** The one room that lies behind this place and has no other door. */
-function innerRoom(t: Turn): string | undefined {
+export function innerRoom(t: Turn): string | undefined {
   const here = placeNow(t)
   const inner = here.exits.filter((id) => placeById(t, id).exits.every((back) => back === here.id))
   return inner.length === 1 ? inner[0] : undefined

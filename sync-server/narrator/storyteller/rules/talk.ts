@@ -121,7 +121,7 @@ function askAbout(t: Turn, person: Person, named: Ref) {
 }
 
 /** A question or remark to a person who is here. */
-function speakTo(t: Turn, person: Person) {
+export function speakTo(t: Turn, person: Person) {
   const { state, tell, action } = t
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
