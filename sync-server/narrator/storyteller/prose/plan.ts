@@ -11,13 +11,25 @@ export interface Segment {
 /** A paragraph shorter than this joins the one before, unless somebody speaks in it. */
 const SHORT = 34
 
+/** The names in what is told around the speech of a text. */
+const namesAround = (text: string): readonly string[] => text.replace(/“[^”]*”?/g, ' ').match(/\p{Lu}\p{L}+/gu) ?? []
+
+/** Joins two texts; where the same person speaks on, in one speech. */
+function joinSpeech(before: string, next: string): string {
+  const speaksOn = /[.!?…]”$/.test(before) && next.startsWith('“') && /“[^”]*”/.test(next)
+  const known = speaksOn ? namesAround(before) : []
+  if (!namesAround(next).some((name) => known.includes(name))) return `${before} ${next}`
+  return `${before.slice(0, -1)} ${next.slice(1)}`
+}
+
 /** The segments as paragraphs in order. */
 export function paragraphs(segments: readonly Segment[]): string[] {
   const numbers = [...new Set(segments.map((x) => x.paragraph))].sort((a, b) => a - b)
   const out: string[] = []
   for (const n of numbers) {
     const own = segments.filter((x) => x.paragraph === n)
-    const joined = own.map((x) => x.text).join(' ')
+    const texts = own.map((x) => x.text).filter(Boolean)
+    const joined = texts.length ? texts.reduce(joinSpeech) : ''
     const authored = own.some((x) => x.source === 'author')
     const text = authored ? joined : tidy(joined)
     const last = out.length - 1
