@@ -1,4 +1,5 @@
 import type { QuestBrief } from '../narrator.ts'
+import { AND_EN, MOODS } from './language/glue-en.ts'
 import { bare, clip } from './language/grammar.ts'
 import type { State } from './state.ts'
 import type { World } from './types.ts'
@@ -16,10 +17,10 @@ export function pictureOf(brief: QuestBrief, world: World, state: State): string
     .map((ref) => world.quest.people.find((p) => p.id === ref.id)?.role ?? ref.text)
   const detail = place?.details[state.turn % Math.max(1, place.details.length)]?.noun
   const mood = state.climax
-    ? 'a reckoning'
+    ? MOODS.reckoning
     : state.clock >= CLOCK_TENSE
-      ? `close to ${world.quest.danger.name}`
-      : 'uneasy quiet'
-  const scene = [bare(place?.name ?? ''), roles.join(' and '), detail, mood, world.quest.image]
+      ? MOODS.close(world.quest.danger.name)
+      : MOODS.quiet
+  const scene = [bare(place?.name ?? ''), roles.join(AND_EN), detail, mood, world.quest.image]
   return clip(`${brief.genre}, ${brief.setting}: ${scene.filter(Boolean).join(', ')}`, MAX)
 }

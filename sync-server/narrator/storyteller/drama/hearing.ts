@@ -1,4 +1,5 @@
 import { EN } from '../language/en.ts'
+import { REST_LEAD } from '../language/glue-en.ts'
 import { bare, clip } from '../language/grammar.ts'
 import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import { FLIGHT_EN, GOING_EN, IDLE_EN, REASONING_EN, STAYING_EN, TOLD_BY_ME } from '../language/verdict-en.ts'
@@ -30,7 +31,7 @@ const wholeSpeech = (t: Turn, words: string): string => clip(asSpeech(createProp
 function restOf(t: Turn): string {
   const { heard, action } = t
   const at = heard.toLowerCase().indexOf(action.words.toLowerCase())
-  const rest = at < 0 ? '' : heard.slice(at + action.words.length).replace(/^[\s,;.!?-]+(?:and\s+)?/i, '')
+  const rest = at < 0 ? '' : heard.slice(at + action.words.length).replace(REST_LEAD, '')
   return rest.split(/\s+/).length > 1 ? rest : ''
 }
 

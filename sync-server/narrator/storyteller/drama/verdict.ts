@@ -10,6 +10,7 @@ import {
   namesGuilt,
   VERDICTS_EN,
 } from '../language/verdict-en.ts'
+import { BIDDING_EN, HALVES_EN, HE_EN, LIGHT_EN, SHE_EN, SOMEBODY_EN, YOU_EN } from '../language/verdict-words-en.ts'
 import { personById, type Turn } from '../rules/turn.ts'
 import type { Ending, EndKind, Person } from '../types.ts'
 import type { Verb } from '../words.ts'
@@ -45,7 +46,7 @@ const stems = (text: string): Set<string> =>
   )
 
 /** The halves of a choice by themselves: “take a seat”, “and a list of words”. */
-const halves = (choice: string): string[] => choice.split(/[,;:]\s+|\s+and\s+/)
+const halves = (choice: string): string[] => choice.split(HALVES_EN)
 
 /** How much of a choice, or of one half of it, a clause says in the choice's own words. */
 function shareOf(clause: string, choice: string): number {
@@ -59,9 +60,7 @@ function shareOf(clause: string, choice: string): number {
 }
 
 /** Words with which anything is done or said. */
-const LIGHT = stems(
-  'take make give use want choose say let put have call tell bring send get keep offer ask read please',
-)
+const LIGHT = stems(LIGHT_EN)
 
 /** Whether a short clause says nothing besides what an ending says. */
 function saysOnly(clause: string, ending: Ending): boolean {
@@ -87,7 +86,7 @@ function names(clause: string, alias: string, ending: Ending, verb: Verb): boole
 }
 
 const isQuestion = (clause: string): boolean =>
-  EN.question.test(clause) && !EN.request.test(clause) && !/^(?:have|do)\b/i.test(clause)
+  EN.question.test(clause) && !EN.request.test(clause) && !BIDDING_EN.test(clause)
 
 /** Whether somebody is named in a text. */
 export function isNamed(person: Person, text: string): boolean {
@@ -99,7 +98,7 @@ export function isNamed(person: Person, text: string): boolean {
 
 /** Whether an accusation points at somebody, and has not only been given to whoever stands nearest. */
 export const isMeant = (person: Person | undefined, words: string): boolean =>
-  person !== undefined && (isNamed(person, words) || /\b(?:you|he|him|she|her|they|them)\b/i.test(words))
+  person !== undefined && (isNamed(person, words) || SOMEBODY_EN.test(words))
 
 /** Who is named as guilty; “you” is whoever the scene is about. */
 function accused(t: Turn, clause: string, whole: string): Person | undefined {
@@ -113,10 +112,10 @@ function accused(t: Turn, clause: string, whole: string): Person | undefined {
   const pointedAt = personById(t, target)
   const own = pick(clause)
   if (own) return own
-  if (/\byou(?:'re|'ve|r)?\b/i.test(clause)) return pick(whole) ?? culprit
+  if (YOU_EN.test(clause)) return pick(whole) ?? culprit
   const meant = pick(whole) ?? (isMeant(pointedAt, whole) ? pointedAt : undefined)
   if (meant) return meant
-  const they = culprit?.pron === 'he' ? /\b(?:he|him)\b/i : /\b(?:she|her)\b/i
+  const they = culprit?.pron === 'he' ? HE_EN : SHE_EN
   return they.test(clause) ? culprit : undefined
 }
 

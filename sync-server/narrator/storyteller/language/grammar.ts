@@ -158,3 +158,6 @@ export const asSeen = (phrase: string): string =>
     .replace(/\byour\b/g, 'their')
     .replace(SUBJECT_YOU, 'they')
     .replace(/\byou\b/g, 'them')
+
+/** Apostrophes as they are printed. */
+export const printed = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')

@@ -70,7 +70,7 @@ export class Teller {
         return ''
       }
       if (second && /^an?$/i.test(first)) value = withArticle(bare(value))
-      else if (second && /^bare$/i.test(first)) value = bare(value)
+      else if (second && first.toLowerCase() === 'bare') value = bare(value)
       const upper = name !== key || (second !== undefined && first.charAt(0) !== first.charAt(0).toLowerCase())
       return upper ? capital(value) : value
     })

@@ -1,5 +1,6 @@
 import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
+import { AND_EN, BEGINS_YOU, meaningTo, openedBy, thenYouDo, youDo } from '../language/glue-en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
@@ -34,7 +35,7 @@ function clashes(text: string, vp: string, ing: string): boolean {
 }
 
 /** Whether an act is told as one that is meant, and not as done: nobody is dead who speaks later. */
-const isMeantOnly = (vp: string): boolean => vp.split(' and ').some((each) => isDeadly(each) || isBeyond(each))
+const isMeantOnly = (vp: string): boolean => vp.split(AND_EN).some((each) => isDeadly(each) || isBeyond(each))
 
 /** A line of a bank that does not begin as the last replies did; any line where all of them do. */
 export const drawFresh = (t: Turn, name: string): string =>
@@ -47,7 +48,7 @@ const JOINER_REST = 3
 export function joined(t: Turn, vp: string): string {
   const { state, tell } = t
   const since = state.turn - (state.flags.joined ?? -JOINER_REST)
-  if (since < JOINER_REST) return tell.once(`Then you ${vp}.`) || tell.once(`You ${vp}.`)
+  if (since < JOINER_REST) return tell.once(thenYouDo(vp)) || tell.once(youDo(vp))
   const line = draw(t, 'thenDo', { vp })
   if (line) state.flags.joined = state.turn
   return line
@@ -63,22 +64,22 @@ export function takeUp(t: Turn, kind: string) {
   if (vp && action.free && isMeantOnly(vp)) return takeUpAttempt(t)
   if (vp && t.besides) {
     // Whoever says the same again and again is told of it once.
-    return tell.put(1, joined(t, vp) || tell.once(`${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`), 'uptake')
+    return tell.put(1, joined(t, vp) || tell.once(openedBy(capital(t.rng.pick(PLAIN_OPENERS)), vp)), 'uptake')
   }
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
     const startsYou = state.openers.filter((x) => x.startsWith('you')).length
     const freshShape = (x: string): boolean => !state.openers.includes(headOf(x))
     const good = (x: string): boolean =>
-      freshShape(x) && !(startsYou >= MAX_YOU && /^you\b/i.test(x)) && !clashes(x, vp, ing)
+      freshShape(x) && !(startsYou >= MAX_YOU && BEGINS_YOU.test(x)) && !clashes(x, vp, ing)
     // Now and then a plain sentence, or the thing itself: an opener at every reply is heard as a tic.
     const isPlain = t.rng.chance(SEEN.has(kind) ? PLAIN_SHARE_SEEN : PLAIN_SHARE) && !OWN_PHRASE.test(vp)
     if (isPlain && SEEN.has(kind) && action.target) return
-    const bald = `You ${vp}.`
+    const bald = youDo(vp)
     const mayBeBald = isPlain && freshShape(bald) && startsYou < MAX_YOU - 1
     const drawn = (from: readonly string[]): string => tell.draw(from, {}, { ok: good })
     const text = (mayBeBald && tell.once(bald)) || drawn(lines) || drawn(sharedBank(t, `open.${kind}`))
-    tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${vp}.`, 'uptake')
+    tell.put(1, text || openedBy(capital(t.rng.pick(PLAIN_OPENERS)), vp), 'uptake')
     return
   }
   if (action.quote && !action.foul) speak(t, action.quote)
@@ -89,7 +90,7 @@ function takeUpUndone(t: Turn, undone: string): void {
   const { state, tell } = t
   const ok = (x: string): boolean => !state.openers.includes(headOf(x))
   const text = undone.length > LONG_PHRASE ? '' : tell.draw(bank(t, 'open.refrain'), { undone }, { ok })
-  tell.put(1, text || `${capital(t.rng.pick(PLAIN_OPENERS))} you ${PHRASES.notDo(undone)}.`, 'uptake')
+  tell.put(1, text || openedBy(capital(t.rng.pick(PLAIN_OPENERS)), PHRASES.notDo(undone)), 'uptake')
 }
 
 /** What the hero meant to do, when it cannot be done here. */
@@ -98,7 +99,7 @@ export function takeUpAttempt(t: Turn): void {
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
   const { vp } = t.action
   if (text) t.tell.put(1, text, 'uptake')
-  else if (vp) t.tell.put(1, `${capital(t.rng.pick(PLAIN_OPENERS))} you mean to ${vp}.`, 'uptake')
+  else if (vp) t.tell.put(1, openedBy(capital(t.rng.pick(PLAIN_OPENERS)), meaningTo(vp)), 'uptake')
   else takeUp(t, 'perform')
 }
 

@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { isNamed } from '../drama/verdict.ts'
 import { GO_EN, THOUGHT_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, HIM_OR_HER } from '../language/en.ts'
+import { AND_EN } from '../language/glue-en.ts'
 import { clip } from '../language/grammar.ts'
 import { THERE_EN } from '../language/ways-en.ts'
 import type { State } from '../state.ts'
@@ -112,7 +113,7 @@ export function withAntecedent(action: Action, heard: string, world: World, stat
 
 /** “Sit down and think it through” is one act, and no search of the room. */
 function asThought(action: Action, heard: string): Action {
-  const vp = [action.vp, action.second?.vp].filter(Boolean).join(' and ')
+  const vp = [action.vp, action.second?.vp].filter(Boolean).join(AND_EN)
   return { ...action, verb: 'recap', words: heard, vp, target: undefined, second: undefined }
 }
 

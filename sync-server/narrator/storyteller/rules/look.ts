@@ -1,4 +1,5 @@
 import { PHRASES } from '../language/en.ts'
+import { goesOn } from '../language/glue-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -17,7 +18,7 @@ function readPerson(t: Turn, person: Person) {
   putOutcome(t, 'read', band)
   if (!isGood(band)) {
     if (band === 'disaster') shiftMood(t, person.id, -1)
-    tell.put(2, tell.draw(person.manner.map((m) => `{Npc} goes on ${m}.`)), 'who')
+    tell.put(2, tell.draw(person.manner.map((m) => goesOn(m))), 'who')
     return putLead(t)
   }
   tell.put(2, tell.next(person.look), 'who')

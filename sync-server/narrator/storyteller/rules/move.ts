@@ -1,6 +1,7 @@
 import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { CHASES } from '../language/en.ts'
+import { isHere } from '../language/glue-en.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
@@ -39,7 +40,7 @@ function arrive(t: Turn, id: string) {
   for (const person of peopleNow(t).slice(0, SEEN_ON_ARRIVAL)) {
     const memory = memoryOf(t, person.id)
     focus(t, person)
-    const again = person.manner.map((m) => `{Npc} is here, ${m}.`)
+    const again = person.manner.map((m) => isHere(m))
     tell.put(2, memory.met ? tell.draw(again) || draw(t, 'presence') : tell.next(person.look), 'who')
     memory.met = 1
     state.last = [person.id]

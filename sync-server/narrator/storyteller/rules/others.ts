@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { LINK_EN, RELATIVE_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN } from '../language/en.ts'
+import { AND_EN } from '../language/glue-en.ts'
 import { takeUp } from '../prose/uptake.ts'
 import { createListener } from '../understand/listener.ts'
 import { sentencesOf } from '../understand/sentences.ts'
@@ -59,7 +60,7 @@ export function actOthers(t: Turn, played: readonly Action[]): void {
   })
   const rest = others.filter((each) => each !== answers)
   if (rest.length) {
-    const action = { ...first, vp: rest.map((each) => each.vp).join(' and ') }
+    const action = { ...first, vp: rest.map((each) => each.vp).join(AND_EN) }
     Object.assign(tell.slots, { vp: action.vp })
     takeUp({ ...t, action, besides: 'thrown' }, 'perform')
   }

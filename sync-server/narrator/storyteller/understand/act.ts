@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
+import { goWay } from '../language/glue-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
 import { OF_IT_EN } from '../language/questions-en.ts'
 import {
@@ -101,7 +102,7 @@ export function act(
   let target = social?.target ?? object?.target ?? ref
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
   if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
-  if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
+  if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, goWay(text))
   if (verb === 'go' && target?.kind === 'detail' && !target.present) target = placeOf(target, l)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
   if (verb === 'go' && target?.kind === 'person' && target.present) verb = 'ask'

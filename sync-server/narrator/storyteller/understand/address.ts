@@ -11,6 +11,7 @@ import {
   TITLE_HEAD_EN,
   TITLED_EN,
 } from '../language/address-en.ts'
+import { pleaseDo } from '../language/glue-en.ts'
 import { ANY_YOU_EN, OWN_HEAD_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { stripFiller } from './filler.ts'
@@ -95,7 +96,7 @@ export function calledUpon(text: string, l: Listener): Call | undefined {
   }
   const pleading = PLEASE_EN.exec(text)
   const asked = pleading && nameAlone(pleading[1] ?? '', text, l)
-  if (asked) return { who: asked.who, words: `please ${pleading[2] ?? ''}` }
+  if (asked) return { who: asked.who, words: pleaseDo(pleading[2] ?? '') }
   if (AND_YOU_EN.test(text)) return { who: someoneHere('', l, true), words: text }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { PHRASES } from '../language/en.ts'
 import { PLURAL_EN, VERBAL_ENDING_EN } from '../language/endings-en.ts'
+import { withNoun } from '../language/glue-en.ts'
 import { isAdverb } from '../language/manner-en.ts'
 import { DETERMINED_EN } from '../language/nouns-en.ts'
 import { BARE_END_EN, BARE_NOUN_EN, BARE_PAIR_EN, NEEDS_TO, NO_NOUN_EN, TAKES_NOUN_EN } from '../language/terse-en.ts'
@@ -67,10 +68,11 @@ export function phraseOf(
     return versed(l, `${way[1]} ${target.text}`)
   const pair = BARE_PAIR_EN.exec(text)
   if (pair && TAKES_NOUN_EN.test(pair[1] ?? '') && [pair[2], pair[4]].every((w) => w && isThing(w, l))) {
-    return versed(l, `${pair[1]} the ${pair[2]} ${pair[3]} the ${pair[4]}`)
+    return versed(l, withNoun(pair[1] ?? '', pair[2] ?? '', withNoun(pair[3] ?? '', pair[4] ?? '')))
   }
   const end = BARE_END_EN.exec(text)
-  if (end?.[2] && isThing(end[2], l) && isOneThing(end[2].toLowerCase(), l)) return versed(l, `${end[1]} the ${end[2]}`)
+  if (end?.[2] && isThing(end[2], l) && isOneThing(end[2].toLowerCase(), l))
+    return versed(l, withNoun(end[1] ?? '', end[2]))
   const bare = BARE_NOUN_EN.exec(text)
   if (
     bare &&
@@ -79,7 +81,7 @@ export function phraseOf(
     names([(bare[2] ?? '').toLowerCase()], [target], l) &&
     isThing(bare[2] ?? '', l)
   ) {
-    return versed(l, `${bare[1]} the ${bare[2]} ${bare[3]}`)
+    return versed(l, withNoun(bare[1] ?? '', bare[2] ?? '', bare[3]))
   }
   const terse = words.length > 0 && words.length <= MAX_TERSE && lead !== '' && lead.split(' ').length < 3
   if (!terse || !NOUN_VERBS.includes(verb)) return versed(l, text)
@@ -106,12 +108,12 @@ export function phraseOf(
     words.length === 2 &&
     names([first ?? ''], [target], l)
   ) {
-    return versed(l, `${lead} ${target.text} the ${second}`)
+    return versed(l, withNoun(`${lead} ${target.text}`, second))
   }
   if (target && target.kind !== 'unknown' && target.kind !== 'topic' && names(words, [target], l))
     return versed(l, `${head} ${target.text}`)
   const named = /\p{Lu}/u.test(l.proper(plain))
   if (named) return versed(l, head === lead ? text : `${head} ${plain}`)
   const noun = words.length < 3 && verb !== 'ask' && verb !== 'say' && !VERBAL_ENDING_EN.test(plain)
-  return noun && TAKES_NOUN_EN.test(head) ? versed(l, `${head} the ${plain}`) : versed(l, text)
+  return noun && TAKES_NOUN_EN.test(head) ? versed(l, withNoun(head, plain)) : versed(l, text)
 }

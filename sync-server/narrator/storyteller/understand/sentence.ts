@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
+import { I_GET, I_GO_TO } from '../language/glue-en.ts'
 import {
   AWAY_EN,
   BECAUSE_EN,
@@ -54,8 +55,8 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(TIME_TO, '')
     .replace(BECAUSE_EN, '')
     .replace(OBLIGED_EN, '')
-    .replace(OFF_EN, 'I go to ')
-    .replace(AWAY_EN, 'I get ')
+    .replace(OFF_EN, I_GO_TO)
+    .replace(AWAY_EN, I_GET)
     .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
   const reasoned = reason(short, l)
   if (reasoned !== short) return reasoned

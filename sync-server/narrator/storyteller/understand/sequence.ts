@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts'
 import { OWN_PHRASE, PHRASES } from '../language/en.ts'
+import { AND_EN } from '../language/glue-en.ts'
 import { clip } from '../language/grammar.ts'
 import { isLeadUp } from '../language/said-en.ts'
 import type { Verb } from '../words.ts'
@@ -79,9 +80,9 @@ function leadsTo(lead: Action, next: Action, acts: number, l: Listener): boolean
 
 /** An act with the gesture that comes before it, where both can be told in one breath. */
 function withLead(lead: Action, act: Action, l: Listener): Action {
-  const joined = `${lead.vp} and ${act.vp}`
+  const joined = lead.vp + AND_EN + act.vp
   const brief = lead.vp && act.vp && !OWN_PHRASE.test(act.vp) && joined.length <= MAX_PHRASE
-  return brief ? makeAction(l, act.verb, `${lead.words} and ${act.words}`, { ...act, vp: joined }) : act
+  return brief ? makeAction(l, act.verb, lead.words + AND_EN + act.words, { ...act, vp: joined }) : act
 }
 
 /** A speech that comes second, with its words in the phrase: nothing that is said is lost. */

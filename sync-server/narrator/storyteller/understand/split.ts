@@ -1,3 +1,4 @@
+import { havingDone } from '../language/glue-en.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import {
   BUT_EN,
@@ -94,7 +95,7 @@ function inOrder(text: string, l: Listener): string[] {
   const [, main = '', word = '', rest = ''] = tail
   const own = FIRST_END_EN.test(word)
     ? BUT_EN.test(word) && beginsClause(rest, l)
-    : isOwnAct(HAVING_EN.test(word) ? `having ${rest}` : rest, l)
+    : isOwnAct(HAVING_EN.test(word) ? havingDone(rest) : rest, l)
   if (!own || !beginsClause(main, l)) return [text]
   return EARLIER.test(word) ? [rest, main] : [main, rest]
 }

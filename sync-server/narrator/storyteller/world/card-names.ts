@@ -1,20 +1,48 @@
 import {
+  ACTS_INSIDE,
+  ACTS_OPENING,
+  ARTICLE_BEFORE,
+  ASKS,
+  CRIME,
+  CRIME_BEFORE,
+  DEAD_AFTER,
+  DEAD_BEFORE,
+  FEMALE,
+  HE_IS_GONE,
+  HOSTILE,
+  KIN_BEFORE,
+  LOST_AFTER,
+  LOST_BEFORE,
+  MALE,
+  MINE_BEFORE,
+  NAME_AFTER_CALLING,
+  OF_BEFORE,
+  PEOPLES,
+  PLACE_OPENS,
+  RUN,
+  SHE_IS_GONE,
+  SHE_OR_HE,
+  SMALL_IN_TITLE,
+  TELLER,
+  THE_BEFORE,
+  WHERE_BEFORE,
+} from '../language/card-people-en.ts'
+import {
   HOUSE,
   IS_FORMAL,
   IS_TITLE,
   MEN,
   NOT_NAMES,
   NUMBERED,
-  PERSON,
   PLACE_BEFORE,
   PLACE_HEAD,
-  TITLE,
   TOWN_HEAD,
   TOWN_TAIL,
   VESSEL_BEFORE,
   VESSEL_WORD,
   WOMEN,
-} from './card-words.ts'
+} from '../language/card-words-en.ts'
+import { the, theUpper } from '../language/glue-en.ts'
 
 export type Pronoun = 'he' | 'she'
 
@@ -46,42 +74,6 @@ export interface Names {
   readonly vessel: string | undefined
 }
 
-const CAPITAL = "\\p{Lu}[\\p{Ll}’'-]+\\p{Lu}?[\\p{Ll}]*"
-const RUN = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,3}`, 'gu')
-const KIN_BEFORE = new RegExp(
-  `\\b(?:${PERSON}|named|called|widow|stranger|witch|sorcerer|robber|outlaw|maid|cook)\\s+$`,
-  'i',
-)
-
-const GONE_VERB =
-  "missing|vanish\\w*|disappear\\w*|kidnap\\w*|abduct\\w*|lost|gone|taken|(?:run|ran) (?:away|off)|fled|went (?:down |up |off )?into the|never (?:came|come|returned|seen)|did(?:n[’']t| not) (?:come|return)"
-const CRIME =
-  /^(?:,? (?:wanted )?for the (?:murder|killing|theft|robbery)|[^.!?,;]{0,25}?\b(?:stole|stolen|steals|stealing|killed|kills|murdered|poisoned|cursed|kidnapped|robbed|did it|is a thief|is a killer|is a murderer|is to blame|the thief|the killer|the murderer))\b/i
-const CRIME_BEFORE =
-  /\b(?:forged|stolen|killed|murdered|poisoned|taken|kidnapped|burnt|robbed|cursed) by (?:(?:his|her|my|the|their|our) )?(?:[a-z]+ )?$/i
-const HOSTILE =
-  /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:demands?|threatens?|threatened|has come for|has come to (?:take|burn|close|arrest)|comes? for|is coming for|swore|swears to|has sworn|betrayed|cheated|locked|plans to|means to|(?:will|wants to|is going to) (?:burn|hang|kill|sell|evict|destroy|marry|tear|close|drown|shoot)|rides in|[^.!?,]{0,40}\bto (?:kill|hang|murder|burn down|shoot|collect)|wants? (?:[\w’'-]+ ){0,4}back)\b/i
-const ASKS =
-  /^(?: of (?:the )?\w+)?(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:has |have )?(?:hired|hires|sent for|sends for|asks|asked|begs|begged|needs|wants (?:you|help|to know)|would like|would pay|is certain|is desperate|hopes|offers|pays|promises|summon\w*|calls on you)\b/i
-const DEAD_AFTER =
-  /^(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\b(?:died|drowned|perished|is dead|are dead|was dead|(?:has|have) been dead|found dead|dropped dead|(?:was|were|been|is|lies) (?:found )?(?:killed|murdered|hanged|slain|buried|poisoned|shot|strangled|stabbed|drowned))\b/i
-const DEAD_BEFORE =
-  /\b(?:the late|dead|deceased|murdered|ghost of|grave of|tomb of|death of|murder of|killing of|funeral of|killed|murdered|buried|poisoned|who (?:killed|murdered|shot))\s+(?:[a-z]+\s+){0,2}$/i
-const LOST_AFTER = new RegExp(
-  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|,?(?:,?[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
-  'i',
-)
-/** In the next sentence: “… to marry the Duke. She has run away.” */
-const SHE_IS_GONE =
-  /^[^.!?]{0,60}[.!?] She (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
-const HE_IS_GONE =
-  /^[^.!?]{0,60}[.!?] He (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
-const LOST_BEFORE = /\b(?:missing|lost|vanished|kidnapped|disappearance of|find|rescue)\s+(?:[a-z]+\s+){0,2}$/i
-const FEMALE =
-  /\b(grandmother|grandma|granny|oma|nana|mother|mum|mom|sister|daughter|wife|queen|princess|aunt|niece|girl|bride|lady|mrs|miss|ms|dame|madame|mistress|countess|baroness|duchess|empress|goodwife|widow|witch|fiancée|she|her)\b/i
-const MALE =
-  /\b(grandfather|grandpa|opa|father|dad|brother|son|husband|king|prince|uncle|nephew|boy|groom|lord|sir|mr|master|count|baron|duke|emperor|wizard|fiancé|he|his|him)\b/i
-
 /** Whether a phrase, or the words about it, are of a woman or a man. */
 export function pronounOf(phrase: string, context: string): Pronoun | undefined {
   if (FEMALE.test(phrase)) return 'she'
@@ -92,7 +84,7 @@ export function pronounOf(phrase: string, context: string): Pronoun | undefined 
   }
   // Most first names that end so are women's, where they are no words.
   if (/^\p{Lu}\p{Ll}{2,}a$/u.test(phrase.split(/\s+/).find((w) => !IS_TITLE.test(w)) ?? '')) return 'she'
-  const found = /\b(?:(she|her|hers|herself)|(he|his|him|himself))\b/i.exec(context)
+  const found = SHE_OR_HE.exec(context)
   return found ? (found[1] ? 'she' : 'he') : undefined
 }
 
@@ -102,11 +94,10 @@ export function evenVoice(text: string): string {
   const capitals = text.match(/\p{Lu}/gu) ?? []
   if (letters.length < 12 || capitals.length < letters.length * 0.7) return text
   const low = text.toLowerCase().replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_all, a: string, b: string) => a + b.toUpperCase())
-  const named = new RegExp(
-    `\\b(${PERSON}|witch|mr|mrs|dr|lord|lady) (?!is|was|did|has|who|that|and|of|in|the|to|went|will)([a-z]{3,})`,
-    'g',
+  return low.replace(
+    NAME_AFTER_CALLING,
+    (_all, a: string, b: string) => `${a} ${b.charAt(0).toUpperCase()}${b.slice(1)}`,
   )
-  return low.replace(named, (_all, a: string, b: string) => `${a} ${b.charAt(0).toUpperCase()}${b.slice(1)}`)
 }
 
 /** A title all in capitals, read as a title. */
@@ -115,9 +106,7 @@ export const evenTitle = (title: string): string =>
     ? title
     : title
         .toLowerCase()
-        .replace(/\b\p{Ll}+/gu, (w) =>
-          /^(?:of|in|the|at|to|and|a|an|on|by|for)$/.test(w) ? w : w.charAt(0).toUpperCase() + w.slice(1),
-        )
+        .replace(/\b\p{Ll}+/gu, (w) => (SMALL_IN_TITLE.test(w) ? w : w.charAt(0).toUpperCase() + w.slice(1)))
         .replace(/^./u, (c) => c.toUpperCase())
 
 /** How somebody is called: a formal title keeps the last name, any other the first. */
@@ -133,7 +122,7 @@ function callOf(words: readonly string[]): string {
 /** What the text says right after and right before each mention. */
 function aboutOf(body: string, words: readonly string[]): { after: string[]; before: string[] } {
   const [head = ''] = words
-  const title = IS_FORMAL.test(head) ? [`The ${head}`, `the ${head}`] : []
+  const title = IS_FORMAL.test(head) ? [theUpper(head), the(head)] : []
   const last = words.length > 1 ? [words.at(-1)!] : []
   const first = IS_TITLE.test(head) ? [] : [head]
   const after: string[] = []
@@ -157,9 +146,7 @@ export function personOf(words: readonly string[], body: string, before: string)
   const after = (pattern: RegExp): boolean => about.after.some((x) => pattern.test(x))
   const ahead = (pattern: RegExp): boolean => about.before.some((x) => pattern.test(x))
   // “The crown of the Queen has disappeared” is not about the Queen.
-  const herself = about.after.filter(
-    (_, i) => !/\b(?:of|to|by|with|from|for)\s+(?:the\s+)?(?:\p{Lu}\S*\s+)*$/u.test(about.before[i]!),
-  )
+  const herself = about.after.filter((_, i) => !OF_BEFORE.test(about.before[i]!))
   const befell = (pattern: RegExp): boolean => herself.some((x) => pattern.test(x))
   const kin = before.match(/[\p{L}]+\s+$/u)?.[0] ?? ''
   const pron = pronounOf(`${KIN_BEFORE.test(before) ? kin : ''}${name}`, about.after[0] ?? '')
@@ -175,30 +162,23 @@ export function personOf(words: readonly string[], body: string, before: string)
     accused: after(CRIME) || ahead(CRIME_BEFORE),
     hostile: after(HOSTILE),
     asks: after(ASKS),
-    kin: KIN_BEFORE.test(before) && /\b(?:my|our)\s+(?:\w+\s+)?\w+\s+$/i.test(before),
+    kin: KIN_BEFORE.test(before) && MINE_BEFORE.test(before),
   }
 }
-
-const TELLER = new RegExp(
-  `\\b(?:I am|I['’]m|[Mm]y name is|[Tt]hey call me)\\s+((?:(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,2})(?![’'])`,
-  'u',
-)
 
 /** Who writes the card of themselves: “I am Hobb the miller”. They ask for help. */
 export function tellerOf(body: string): Named | undefined {
   const words = TELLER.exec(body)?.[1]?.split(/\s+/)
-  if (!words || words.some((w) => NOT_NAMES.has(w)) || /(?:ish|ese)$/.test(words.join(' '))) return undefined
+  if (!words || words.some((w) => NOT_NAMES.has(w)) || PEOPLES.test(words.join(' '))) return undefined
   return { ...personOf(words, body, ''), dead: false, lost: false, accused: false, hostile: false, asks: true }
 }
 
 /** A single capitalised word is a person’s where somebody is said to do something, or by a first name that is known. */
 function isFirstName(word: string, before: string, after: string, opens: boolean): boolean {
   if (KIN_BEFORE.test(before)) return true
-  if (/\b(?:the|a|an)\s+$/i.test(before)) return false
+  if (ARTICLE_BEFORE.test(before)) return false
   if (WOMEN.has(word) || MEN.has(word)) return true
-  const acts = opens
-    ? /^ (?:says|said|knows|swears|claims|wants|vanished|stole|loves|hates|never|went|has (?:stolen|vanished|taken|hired))\b/
-    : /^(?:[’']s\b| (?:has|had|says|said|will|who|did|never|went|wants|stole|knows)\b)/
+  const acts = opens ? ACTS_OPENING : ACTS_INSIDE
   return acts.test(after) && !PLACE_BEFORE.test(before)
 }
 
@@ -221,11 +201,11 @@ function placeIn(
   const titled = words.length > 1 && IS_TITLE.test(words[0]!)
   if (titled) return false
   if (NUMBERED.test(name)) return true
-  if (isPlaceName(name, words)) out.house ??= /\bthe\s+$/i.test(before) ? `the ${name}` : name
+  if (isPlaceName(name, words)) out.house ??= THE_BEFORE.test(before) ? the(name) : name
   else if (TOWN_TAIL.test(name) && !WOMEN.has(words[0]!) && !MEN.has(words[0]!)) out.town ??= name
-  else if (VESSEL_BEFORE.test(before)) out.vessel ??= `the ${name}`
-  else if (/\bthe\s+$/i.test(before)) {
-    if (VESSEL_WORD.test(body) && /\bthe\s+$/i.test(before) && words.length < 3) out.vessel ??= `the ${name}`
+  else if (VESSEL_BEFORE.test(before)) out.vessel ??= the(name)
+  else if (THE_BEFORE.test(before)) {
+    if (VESSEL_WORD.test(body) && THE_BEFORE.test(before) && words.length < 3) out.vessel ??= the(name)
   } else if (TOWN_HEAD.test(`${name} `) && words.length > 1) out.town ??= name
   else if (PLACE_BEFORE.test(before) && !opens && !KIN_BEFORE.test(before)) {
     // “to Judge Thorne” is a person, “to Dry Creek” a place; a first name that is known is a person’s.
@@ -242,12 +222,7 @@ export function readNames(body: string, title: string): Names {
     const run = m[0].split(/\s+/)
     // “in Last Hope” is a place, “Last night” none.
     const lead = body.slice(Math.max(0, m.index - 12), m.index)
-    if (
-      run.length === 2 &&
-      /^(?:Last|First|Long|Great|Second|Three|Seven)$/.test(run[0]!) &&
-      /\b(?:in|at|to|near)\s+$/.test(lead) &&
-      !NOT_NAMES.has(run[1]!)
-    ) {
+    if (run.length === 2 && PLACE_OPENS.test(run[0]!) && WHERE_BEFORE.test(lead) && !NOT_NAMES.has(run[1]!)) {
       out.town ??= run.join(' ')
       continue
     }
@@ -262,7 +237,7 @@ export function readNames(body: string, title: string): Names {
     const titled = words.length > 1 && IS_TITLE.test(words[0]!)
     if (!words.length || words.some((w, i) => NOT_NAMES.has(w) && !PLACE_HEAD.test(`${words[i - 1]} `))) continue
     if (placeIn(out, { name, words, before, opens }, body)) continue
-    if (/\bthe\s+$/i.test(before) && !KIN_BEFORE.test(before) && !titled) continue
+    if (THE_BEFORE.test(before) && !KIN_BEFORE.test(before) && !titled) continue
     const after = body.slice(m.index + m[0].length, m.index + m[0].length + 60)
     const single = words.length === 1
     if (single && (IS_TITLE.test(name) || !isFirstName(name, before, at < 0 ? after : '’s', opens))) continue

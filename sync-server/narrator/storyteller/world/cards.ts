@@ -1,20 +1,16 @@
 import type { QuestCard } from '../../../../shared/model/quest.ts'
-import { bare, capital } from '../language/grammar.ts'
+import { IS_DEAD, NEEDS_NO_ARTICLE, NO_NAME } from '../language/card-goal-en.ts'
+import { HOUSE } from '../language/card-words-en.ts'
+import { the } from '../language/glue-en.ts'
+import { bare, capital, printed } from '../language/grammar.ts'
 import type { Rng } from '../rng.ts'
 import type { Person, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
 import { evenTitle, type Named, type Names, personOf } from './card-names.ts'
-import { HOUSE, printed } from './card-words.ts'
 import { MOTIFS } from './content.ts'
 import { isPlural, type Motif } from './motifs.ts'
 
 const lower = (text: string): string => text.toLowerCase()
-
-/** Words that name nobody and nothing. */
-const NO_NAME =
-  /^(?:the|an?|i|me|my|you|your|he|she|it|we|they|this|that|here|there|who|what|mrs?\.?|ms\.?|dr\.?|miss|sir|nobody|somebody|everybody)$/i
-const DEAD =
-  /^(?:(?:s?he|they)(?:['’]s)? )?(?:is |was |are |has been |have been )?(?:long |already |now )?(?:dead|deceased|murdered|killed|buried)\b/i
 
 /** Cards as they can be told: names with their capitals, and none that is only a small word. */
 export function tidyCards(cards: readonly QuestCard[]): QuestCard[] {
@@ -38,20 +34,19 @@ export function namesWith(names: Names, cards: readonly QuestCard[]): Names {
     .filter((c) => c.kind === 'person' && !known(c.name))
     .map((c): Named => {
       const person = personOf(c.name.split(' '), `${c.name} ${c.note}`, '')
-      return { ...person, dead: person.dead || DEAD.test(c.note) }
+      return { ...person, dead: person.dead || IS_DEAD.test(c.note) }
     })
   const house = cards.find((c) => c.kind === 'place' && HOUSE.test(c.name))?.name
   // What an author says of somebody apart counts for whom the text names, too.
   const told = names.people.map((p) => ({
     ...p,
-    dead: p.dead || cards.some((c) => lower(c.name) === lower(p.name) && DEAD.test(c.note)),
+    dead: p.dead || cards.some((c) => lower(c.name) === lower(p.name) && IS_DEAD.test(c.note)),
   }))
   return { ...names, people: [...people, ...told], house: names.house ?? house }
 }
 
 /** A card's name as it stands in a sentence. */
-export const callOfCard = ({ name }: QuestCard): string =>
-  /^(?:the|an?|my|your|\p{Lu})/u.test(name) ? name : `the ${name}`
+export const callOfCard = ({ name }: QuestCard): string => (NEEDS_NO_ARTICLE.test(name) ? name : the(name))
 
 /** Things that the author describes apart, as motifs. */
 export function motifsOf(cards: readonly QuestCard[], taken: string | undefined): Motif[] {

@@ -1,17 +1,17 @@
 import type { QuestBrief } from '../../narrator.ts'
+import { PLOT_TERM, POINTS_BACK, TERM, TROUBLE } from '../language/card-goal-en.ts'
+import { GRAND, IS_FORMAL, IS_TITLE, LAW } from '../language/card-words-en.ts'
 import { EN } from '../language/en.ts'
 import { createRng, hash, type Rng } from '../rng.ts'
 import { type Quest, questSchema } from '../types.ts'
 import { bindText, bindTree, pickVariant } from './bind.ts'
 import type { Named } from './card-names.ts'
 import { addPlaces } from './card-places.ts'
-import { NAMELESS } from './card-subject.ts'
-import { GRAND, IS_FORMAL, IS_TITLE, LAW } from './card-words.ts'
 import { tellCards, tidyCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
-import { type Premise, readPremise, TERM } from './premise.ts'
+import { type Premise, readPremise } from './premise.ts'
 import { weave } from './weave.ts'
 
 /** A quest without authored content, bound to a plot, a setting and the author's own words. */
@@ -160,7 +160,7 @@ const MAX_ASK = 14
 /** The author's own order as the client gives it, without its term: the plot has one. */
 function askOf(goal: string | undefined): string | undefined {
   const plain = goal?.replace(TERM, '')
-  if (plain && /^\w+ (?:it|him|her|them|this|that)$/.test(plain)) return undefined
+  if (plain && POINTS_BACK.test(plain)) return undefined
   return plain?.includes(' ') && plain.split(' ').length <= MAX_ASK ? plain : undefined
 }
 
@@ -191,11 +191,11 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   bind.set('id', brief.id)
   bind.set('role', premise.role ?? voice.role)
   bind.set('thing', noun)
-  bind.set('thing_trouble', noun === NAMELESS ? 'the trouble' : `the trouble over ${noun}`)
+  bind.set('thing_trouble', TROUBLE(noun))
   bind.set('town', premise.town ?? rng.pick(setting.towns))
   const house = bindText(rng.pick(setting.houses), new Map([['last', lastNames.pop() ?? 'Marsh']]))
   bind.set('house', premise.house ?? house)
-  bind.set('ask', askOf(premise.goal) ?? String(chosen.quest.goal).replace(/ before .*$|, and .*$/, ''))
+  bind.set('ask', askOf(premise.goal) ?? String(chosen.quest.goal).replace(PLOT_TERM, ''))
   const bound = questSchema.parse(bindTree(chosen.quest, type, bind))
   const quest = {
     ...bound,

@@ -1,6 +1,22 @@
+import {
+  AFTER_TITLE_NOUN,
+  AMBIGUOUS,
+  ARTICLE,
+  calledAfter,
+  KIN_DIED,
+  KINSWOMAN,
+  LATE_KIN,
+  NO_QUALITY,
+  OWN_ARTICLE,
+  regularPlural,
+  VERB_BEFORE,
+  VOWEL_Y,
+} from '../language/card-motifs-en.ts'
+import { towardsHero } from '../language/card-subject-en.ts'
+import { the, your } from '../language/glue-en.ts'
 import { capital } from '../language/grammar.ts'
 import type { Named, Names, Pronoun } from './card-names.ts'
-import { sentencesOf, towardsHero } from './card-subject.ts'
+import { sentencesOf } from './card-subject.ts'
 import { MOTIFS } from './content.ts'
 import type { MotifKind } from './motif-banks.ts'
 
@@ -22,9 +38,7 @@ export interface Motif {
 /** The most that one story can carry. */
 const MAX_MOTIFS = 4
 
-const pluralOf = (noun: string): string =>
-  MOTIFS.plurals[noun] ??
-  (/(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+const pluralOf = (noun: string): string => MOTIFS.plurals[noun] ?? regularPlural(noun)
 
 interface Word {
   readonly kind: MotifKind
@@ -37,29 +51,13 @@ const WORDS: ReadonlyMap<string, Word> = new Map(
   MOTIFS.kinds.flatMap(({ kind, nouns }) =>
     nouns.flatMap((noun): [string, Word][] => [
       [noun, { kind, noun, plural: false }],
-      [noun.endsWith('y') && /[aeiou]y$/.test(noun) ? `${noun}s` : pluralOf(noun), { kind, noun, plural: true }],
+      [VOWEL_Y.test(noun) ? `${noun}s` : pluralOf(noun), { kind, noun, plural: true }],
     ]),
   ),
 )
 
 /** Whether a noun stands for several. */
 export const isPlural = (noun: string): boolean => WORDS.get(noun)?.plural ?? /[^s]s$/.test(noun)
-
-const ARTICLE =
-  /^(?:the|an?|his|her|their|its|my|our|this|that|these|those|every|one|some|two|three|four|five|six|seven|nine|ten|twelve|no|any|another)$/
-/** Words that stand between an article and a noun without saying what it is like. */
-const NO_QUALITY =
-  /^(?:and|or|of|in|on|at|is|was|are|has|had|to|that|who|which|from|for|with|by|own|same|next|other|such|very|only|more|most|stole|took|find|every|whole|mere|real|it|them|him|us|you)$/
-/** A word that is a verb here, or part of a longer one. */
-const VERB_BEFORE =
-  /^(?:to|he|she|will|would|can|could|must|not|they|we|i|you|who|it|that|which|didn['’]t|don['’]t|never)$/
-
-/** Nouns that are as often verbs or small words: inside a sentence they want an article. */
-const AMBIGUOUS: ReadonlySet<string> = new Set(
-  'play dance race match light note strike raid feast dream whisper well mine bank lift bear crow rose spell storm battle duel siege escape trial party snow knife saddle flag ring box'.split(
-    ' ',
-  ),
-)
 
 interface Seen extends Word {
   readonly phrase: string
@@ -74,7 +72,7 @@ function mentionAt(words: readonly string[], raw: readonly string[], at: number,
   for (let i = at - 1; i >= 0 && at - i <= 3; i--) {
     const word = raw[i]!
     if (ARTICLE.test(word)) {
-      const article = /^(?:my|our)$/.test(word) ? word : 'the'
+      const article = OWN_ARTICLE.test(word) ? word : 'the'
       return {
         ...known,
         phrase: towardsHero(`${article} ${[...own, words[at]].join(' ')}`).replace(/[’']s$/, ''),
@@ -85,12 +83,8 @@ function mentionAt(words: readonly string[], raw: readonly string[], at: number,
     own.unshift(word)
   }
   if (weight <= 1 && AMBIGUOUS.has(known.noun)) return undefined
-  return { ...known, phrase: `the ${words[at]!.replace(/[’']s$/, '')}`, weight: weight - 0.5 }
+  return { ...known, phrase: the(words[at]!.replace(/[’']s$/, '')), weight: weight - 0.5 }
 }
-
-/** What may follow a noun that stands for itself; any other noun makes it a part of a longer one. */
-const AFTER_TITLE_NOUN =
-  /^(?:of|in|at|on|that|who|which|from|to|is|are|was|with|and|has|aboard|stole|ate|took|for|without)$/
 
 const wordsOf = (text: string): string[] =>
   text
@@ -149,7 +143,7 @@ const withCapitals = (phrase: string, body: string): string =>
 /** The name after a creature's noun. */
 function calledIn({ kind, noun }: Word, body: string): { called?: string } {
   if (kind !== 'beast' && kind !== 'being') return {}
-  const called = new RegExp(`\\b${noun},? (?:(?:called|named) )?(\\p{Lu}\\p{Ll}{2,})`, 'u').exec(body)?.[1]
+  const called = calledAfter(noun).exec(body)?.[1]
   return called ? { called } : {}
 }
 
@@ -164,22 +158,10 @@ const personMotif = (kind: 'person' | 'figure', p: Named): Motif => ({
 
 /** The dead of the family, who have no name: “my father died owing …”. */
 function deadKin(body: string): Motif[] {
-  const m =
-    /\b(?:my|our)\s+(?:late |dead |poor )?(father|mother|brother|sister|uncle|aunt|grandfather|grandmother|husband|wife|son|daughter|partner)\b(?:[^.!?,]{0,20}\b(?:died|is dead|was (?:killed|murdered|hanged|shot)))/i.exec(
-      body,
-    )
-  const late =
-    /\b(?:my|our)\s+(?:late|dead|murdered)\s+(father|mother|brother|sister|uncle|aunt|grandfather|grandmother|husband|wife|son|daughter|partner)\b/i.exec(
-      body,
-    )
-  const kin = (m ?? late)?.[1]?.toLowerCase()
+  const kin = (KIN_DIED.exec(body) ?? LATE_KIN.exec(body))?.[1]?.toLowerCase()
   if (!kin) return []
-  const pron = /^(?:mother|sister|aunt|grandmother|wife|daughter)$/.test(kin)
-    ? 'she'
-    : kin === 'partner'
-      ? undefined
-      : 'he'
-  return [{ kind: 'person', noun: `your ${kin}`, head: kin, plural: false, named: false, pron }]
+  const pron = KINSWOMAN.test(kin) ? 'she' : kin === 'partner' ? undefined : 'he'
+  return [{ kind: 'person', noun: your(kin), head: kin, plural: false, named: false, pron }]
 }
 
 interface Reading {

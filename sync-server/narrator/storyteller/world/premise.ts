@@ -1,9 +1,27 @@
 import type { QuestBrief } from '../../narrator.ts'
+import {
+  DO_IT,
+  DO_THEM,
+  FRIENDLY,
+  myOwn,
+  OF_WRITER,
+  ORDER,
+  orderOf,
+  ROLE,
+  SMALL,
+  TERM,
+  THE_HEAD,
+  WITH_ARTICLE,
+  WRONGDOER,
+  YOUR_HEAD,
+  YOURS,
+} from '../language/card-goal-en.ts'
+import { NAMELESS } from '../language/card-subject-en.ts'
 import { isForeign } from '../language/foreign.ts'
-import { secondPerson } from '../language/grammar.ts'
+import { the, your } from '../language/glue-en.ts'
+import { printed, secondPerson } from '../language/grammar.ts'
 import { evenTitle, evenVoice, type Named, type Names, readNames, tellerOf } from './card-names.ts'
-import { lostObject, lostPerson, matterOf, NAMELESS, type Subject, sentencesOf } from './card-subject.ts'
-import { printed } from './card-words.ts'
+import { lostObject, lostPerson, matterOf, type Subject, sentencesOf } from './card-subject.ts'
 import { motifsOf, namesWith } from './cards.ts'
 import { type Motif, readMotifs } from './motifs.ts'
 
@@ -28,9 +46,6 @@ export interface Premise {
 }
 
 const MAX_CARD = 2000
-/** Small words of which hardly an English sentence has none. */
-const SMALL =
-  /^(?:the|a|an|of|to|in|is|and|my|has|was|for|on|it|that|with|who|at|not|are|his|her|i|you|from|by|have|be|he|she|they|but|no)$/
 const hardlyEnglish = (text: string): boolean => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.length >= 8 && words.filter((w) => SMALL.test(w)).length < words.length * 0.12
@@ -38,10 +53,6 @@ const hardlyEnglish = (text: string): boolean => {
 
 const NO_NAMES: Names = { people: [], house: undefined, town: undefined, vessel: undefined }
 const NO_MATTER: Subject = { type: 'matter', noun: NAMELESS, pron: undefined }
-
-/** Whom a goal sends the hero after, by what they have done. */
-const WRONGDOER =
-  /\bthe (traitor|spy|killer|murderer|thief|culprit|saboteur|liar|leak|impostor|forger|poisoner|assassin|mole|arsonist|blackmailer)\b/i
 
 /** The matter in hand, where nothing and nobody is lost: the title's noun, else what the goal or the card speaks of. */
 function matterIn(
@@ -64,15 +75,15 @@ function matterIn(
         .includes(m.head) && !m.named,
   )
   if (spoken && !named?.endsWith(spoken.head)) return of(spoken.noun)
-  const mine = named && new RegExp(`\\bmy ${named.slice(4).replace(/[^\p{L} ]/gu, '')}\\b`, 'i').test(body)
-  if (mine) return of(`your ${named.slice(4)}`)
+  const mine = named && myOwn(named.slice(4).replace(/[^\p{L} ]/gu, '')).test(body)
+  if (mine) return of(your(named.slice(4)))
   if (named && (text.includes(head) || motifs.some((m) => m.noun === named))) return of(named)
   const wrongdoer = WRONGDOER.exec(goal ?? '')?.[1]
-  if (wrongdoer && !(named && text.includes(head))) return of(`the ${wrongdoer}`)
+  if (wrongdoer && !(named && text.includes(head))) return of(the(wrongdoer))
   const wanted = motifs.find((m) => m.named === false && goal?.toLowerCase().includes(m.head))
   if (wanted) return of(wanted.noun)
-  const short = named && named.split(' ').length <= (/^(?:the|an?)\s/i.test(title) ? 3 : 2)
-  if (short && /^(?:the|an?)\s/i.test(title)) return of(named)
+  const short = named && named.split(' ').length <= (WITH_ARTICLE.test(title) ? 3 : 2)
+  if (short && WITH_ARTICLE.test(title)) return of(named)
   const first = motifs.find((m) => m.kind !== 'person' && m.kind !== 'figure')
   return of(first?.noun ?? (short ? named : undefined) ?? NAMELESS)
 }
@@ -86,21 +97,14 @@ function withTeller(names: Names, teller: Named | undefined): Names {
 
 /** What is the writer's own is not the hero's: “Hobb’s daughter”. */
 function ownedBy<T extends { readonly noun: string }>(teller: Named | undefined, what: T): T {
-  return teller ? { ...what, noun: what.noun.replace(/^your /, `${teller.call}’s `) } : what
+  return teller ? { ...what, noun: what.noun.replace(YOUR_HEAD, `${teller.call}’s `) } : what
 }
-
-/** Of whom the card speaks as “you”. */
-const ROLE =
-  /\bYou(?: are|['’]re) ((?:the|an?) (?:[a-z’-]+ ){0,3}?[a-z’-]+(?: of (?:the )?[a-z’-]+)?)(?=[.,;!]| (?:and|who|with|in|at|on|but|from|for|sent|hired)\b)/u
-
-/** Until when something is to be done. */
-export const TERM = /,? (?:before|by|until|till|while there)\b.*$/
 
 /** The goal as somebody else's; none where the writer has a part in it, for the hero is not they. */
 function goalFor(teller: Named | undefined, goal: string | undefined): string | undefined {
   if (!teller || !goal) return goal
-  const theirs = goal.replace(/\byour\b/g, `${teller.call}’s`)
-  const own = (text: string): boolean => /\b(?:you(?:rself)?|we|us|me|i)\b/i.test(text)
+  const theirs = goal.replace(YOURS, `${teller.call}’s`)
+  const own = (text: string): boolean => OF_WRITER.test(text)
   const bare = theirs.replace(TERM, '')
   return own(bare) ? undefined : own(theirs) ? bare : theirs
 }
@@ -114,7 +118,7 @@ export function readPremise(brief: QuestBrief): Premise {
   const teller = foreign ? undefined : tellerOf(body)
   const names = withTeller(namesWith(foreign ? NO_NAMES : readNames(body, title), cards), teller)
   const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
-    x.toLowerCase().replace(/^the /, ''),
+    x.toLowerCase().replace(THE_HEAD, ''),
   )
   const goal = goalFor(teller, goalOf(sentencesOf(body)))
   const found = lostObject(body, title) ?? lostPerson(title, body, names.people)
@@ -147,21 +151,10 @@ export function readPremise(brief: QuestBrief): Premise {
   }
 }
 
-const ORDER =
-  /^(?:find|discover|learn|recover|bring|stop|save|rescue|prove|uncover|catch|solve|help|get|escape|steal|return|protect|break|end|free|decide|choose|deliver|survive|reach|win|kill|hunt|defeat|destroy|convince|make|keep|track|investigate|expose|clear|figure out|retrieve|slay|lead|unmask|take|cure|restore|write|talk|figure|cook|sing|rob|open|close|survive|choose|tell)\b/i
-const ASKING =
-  /^(?:please,? |you (?:must|have to|need to|should) |can you |could you |will you |now |so |and |your (?:job|task|mission) is to )+/i
-
 /** The last order among the sentences as a goal. */
 function goalOf(sentences: readonly string[]): string | undefined {
   for (const sentence of sentences.slice(-3).reverse()) {
-    const plain = sentence
-      .replace(/[.!?…]+$/, '')
-      .replace(/^(?:we|i) (?:need|want|have) to (?:know|find out|learn) /i, 'find out ')
-      .replace(/^(?:we|i) (?:need|want) (it|him|her|them) back\b/i, 'get $1 back')
-      .replace(ASKING, '')
-      .replace(/^help (?:me|us) (?:to )?(?=\w+ )/i, '')
-      .replace(/^.*\b(?:i|we) (?:need|want|beg|ask|implore|would like) you to /i, '')
+    const plain = orderOf(sentence.replace(/[.!?…]+$/, ''))
     const words = plain.split(/\s+/).length
     if (!ORDER.test(plain) || words < 2 || words > 24) continue
     return secondPerson(plain.charAt(0).toLowerCase() + plain.slice(1)).trim()
@@ -169,18 +162,12 @@ function goalOf(sentences: readonly string[]): string | undefined {
   return undefined
 }
 
-/** What is done for somebody, not against them. */
-const FRIENDLY = /^(?:help|save|protect|rescue|bring|find|get|keep|free|cure)$/
-
 /** “find it”, “stop her” with the noun, which stands in another sentence. */
 function named(goal: string, { friend, whom, what }: Record<'friend' | 'whom' | 'what', string | undefined>): string {
   return goal
-    .replace(/^(\w+) it\b/, (all, verb: string) => (what ? `${verb} ${what}` : all))
-    .replace(
-      /^(\w+) (?:him|her)(?=$| (?:before|back|and|by|at|in|from|until|alive|home|first)\b)/,
-      (all, verb: string) => {
-        const meant = FRIENDLY.test(verb) ? (friend ?? whom) : whom
-        return meant ? `${verb} ${meant}` : all
-      },
-    )
+    .replace(DO_IT, (all, verb: string) => (what ? `${verb} ${what}` : all))
+    .replace(DO_THEM, (all, verb: string) => {
+      const meant = FRIENDLY.test(verb) ? (friend ?? whom) : whom
+      return meant ? `${verb} ${meant}` : all
+    })
 }

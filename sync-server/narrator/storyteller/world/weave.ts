@@ -1,3 +1,5 @@
+import { YOUR_HEAD } from '../language/card-goal-en.ts'
+import { the } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import type { Rng } from '../rng.ts'
 import type { Beat, Person, Place, Quest } from '../types.ts'
@@ -20,7 +22,7 @@ function bindingsOf(m: Motif, bind: Bindings): Map<string, string> {
   const their = { they: 'their', it: 'its', he: 'his', she: 'her' }[it]
   const [is, was, has] = m.plural ? ['are', 'were', 'have'] : ['is', 'was', 'has']
   // What is the hero's own is talked of as other people see it.
-  const noun = m.kind === 'person' ? m.noun : m.noun.replace(/^your /, 'the ')
+  const noun = m.kind === 'person' ? m.noun : m.noun.replace(YOUR_HEAD, the(''))
   const own = { '': noun, '.head': m.head, '.upper': noun.toUpperCase(), '.it': it, '.them': them, '.their': their }
   const verbs = { '.is': is, '.was': was, '.has': has }
   return new Map([...bind, ...Object.entries({ ...own, ...verbs }).map(([k, v]) => [`motif${k}`, v ?? ''] as const)])

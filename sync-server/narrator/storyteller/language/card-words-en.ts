@@ -75,6 +75,3 @@ export const MEN = names(
     'Sebastian Seth Sidney Silas Simon Stanley Stefan Stephen Steve Sven Ted Theodore Thomas Tim Timothy Tobias Tom Tommy Tony Ulrich Umberto Victor ' +
     'Vincent Vlad Vladimir Wallace Walter Warren Wilbur Wilfred William Winston Wolfgang Wyatt Xavier Zachary Zeke',
 )
-
-/** Apostrophes as they are printed. */
-export const printed = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')

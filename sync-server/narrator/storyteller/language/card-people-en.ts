@@ -1,0 +1,87 @@
+import { PERSON, TITLE } from './card-words-en.ts'
+
+/** How a quest’s card speaks of people: patterns about a name, in English. */
+
+const CAPITAL = "\\p{Lu}[\\p{Ll}’'-]+\\p{Lu}?[\\p{Ll}]*"
+/** A run of capitalised words, with the title before it. */
+export const RUN = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,3}`, 'gu')
+/** A calling or kinship right before a name. */
+export const KIN_BEFORE = new RegExp(
+  `\\b(?:${PERSON}|named|called|widow|stranger|witch|sorcerer|robber|outlaw|maid|cook)\\s+$`,
+  'i',
+)
+
+const GONE_VERB =
+  "missing|vanish\\w*|disappear\\w*|kidnap\\w*|abduct\\w*|lost|gone|taken|(?:run|ran) (?:away|off)|fled|went (?:down |up |off )?into the|never (?:came|come|returned|seen)|did(?:n[’']t| not) (?:come|return)"
+/** What is said right after the name of whoever did something wrong. */
+export const CRIME =
+  /^(?:,? (?:wanted )?for the (?:murder|killing|theft|robbery)|[^.!?,;]{0,25}?\b(?:stole|stolen|steals|stealing|killed|kills|murdered|poisoned|cursed|kidnapped|robbed|did it|is a thief|is a killer|is a murderer|is to blame|the thief|the killer|the murderer))\b/i
+/** What is said right before it: “forged by the clerk”. */
+export const CRIME_BEFORE =
+  /\b(?:forged|stolen|killed|murdered|poisoned|taken|kidnapped|burnt|robbed|cursed) by (?:(?:his|her|my|the|their|our) )?(?:[a-z]+ )?$/i
+/** What whoever threatens is said to do. */
+export const HOSTILE =
+  /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:demands?|threatens?|threatened|has come for|has come to (?:take|burn|close|arrest)|comes? for|is coming for|swore|swears to|has sworn|betrayed|cheated|locked|plans to|means to|(?:will|wants to|is going to) (?:burn|hang|kill|sell|evict|destroy|marry|tear|close|drown|shoot)|rides in|[^.!?,]{0,40}\bto (?:kill|hang|murder|burn down|shoot|collect)|wants? (?:[\w’'-]+ ){0,4}back)\b/i
+/** What whoever wants help is said to do. */
+export const ASKS =
+  /^(?: of (?:the )?\w+)?(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:has |have )?(?:hired|hires|sent for|sends for|asks|asked|begs|begged|needs|wants (?:you|help|to know)|would like|would pay|is certain|is desperate|hopes|offers|pays|promises|summon\w*|calls on you)\b/i
+/** What is said after the name of the dead. */
+export const DEAD_AFTER =
+  /^(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\b(?:died|drowned|perished|is dead|are dead|was dead|(?:has|have) been dead|found dead|dropped dead|(?:was|were|been|is|lies) (?:found )?(?:killed|murdered|hanged|slain|buried|poisoned|shot|strangled|stabbed|drowned))\b/i
+/** What is said before it. */
+export const DEAD_BEFORE =
+  /\b(?:the late|dead|deceased|murdered|ghost of|grave of|tomb of|death of|murder of|killing of|funeral of|killed|murdered|buried|poisoned|who (?:killed|murdered|shot))\s+(?:[a-z]+\s+){0,2}$/i
+/** What is said after the name of whoever is gone. */
+export const LOST_AFTER = new RegExp(
+  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|,?(?:,?[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
+  'i',
+)
+/** In the next sentence: “… to marry the Duke. She has run away.” */
+export const SHE_IS_GONE =
+  /^[^.!?]{0,60}[.!?] She (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
+/** The same of a man. */
+export const HE_IS_GONE =
+  /^[^.!?]{0,60}[.!?] He (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
+/** What is said before the name of whoever is gone. */
+export const LOST_BEFORE = /\b(?:missing|lost|vanished|kidnapped|disappearance of|find|rescue)\s+(?:[a-z]+\s+){0,2}$/i
+/** Words for a woman. */
+export const FEMALE =
+  /\b(grandmother|grandma|granny|oma|nana|mother|mum|mom|sister|daughter|wife|queen|princess|aunt|niece|girl|bride|lady|mrs|miss|ms|dame|madame|mistress|countess|baroness|duchess|empress|goodwife|widow|witch|fiancée|she|her)\b/i
+/** Words for a man. */
+export const MALE =
+  /\b(grandfather|grandpa|opa|father|dad|brother|son|husband|king|prince|uncle|nephew|boy|groom|lord|sir|mr|master|count|baron|duke|emperor|wizard|fiancé|he|his|him)\b/i
+
+/** Who says “I am” with a name. */
+export const TELLER = new RegExp(
+  `\\b(?:I am|I['’]m|[Mm]y name is|[Tt]hey call me)\\s+((?:(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,2})(?![’'])`,
+  'u',
+)
+
+/** “She” or “he”, by group. */
+export const SHE_OR_HE = /\b(?:(she|her|hers|herself)|(he|his|him|himself))\b/i
+/** Words that a title writes small. */
+export const SMALL_IN_TITLE = /^(?:of|in|the|at|to|and|a|an|on|by|for)$/
+/** “The crown of the Queen” is not about the Queen. */
+export const OF_BEFORE = /\b(?:of|to|by|with|from|for)\s+(?:the\s+)?(?:\p{Lu}\S*\s+)*$/u
+/** The writer’s own kin, right before a name. */
+export const MINE_BEFORE = /\b(?:my|our)\s+(?:\w+\s+)?\w+\s+$/i
+/** What peoples and tongues end in. */
+export const PEOPLES = /(?:ish|ese)$/
+/** An article right before a word. */
+export const ARTICLE_BEFORE = /\b(?:the|a|an)\s+$/i
+/** “The” right before a word. */
+export const THE_BEFORE = /\bthe\s+$/i
+/** How the name of a place may begin: “Last Hope”. */
+export const PLACE_OPENS = /^(?:Last|First|Long|Great|Second|Three|Seven)$/
+/** Where somebody is, right before the name of it. */
+export const WHERE_BEFORE = /\b(?:in|at|to|near)\s+$/
+/** What somebody does, after a name that opens a sentence. */
+export const ACTS_OPENING =
+  /^ (?:says|said|knows|swears|claims|wants|vanished|stole|loves|hates|never|went|has (?:stolen|vanished|taken|hired))\b/
+/** The same inside a sentence. */
+export const ACTS_INSIDE = /^(?:[’']s\b| (?:has|had|says|said|will|who|did|never|went|wants|stole|knows)\b)/
+/** A name after a calling or kinship, where everything is small. */
+export const NAME_AFTER_CALLING = new RegExp(
+  `\\b(${PERSON}|witch|mr|mrs|dr|lord|lady) (?!is|was|did|has|who|that|and|of|in|the|to|went|will)([a-z]{3,})`,
+  'g',
+)
