@@ -47,3 +47,10 @@ export const NAME_AT_END_EN = /^([^,]+),\s+((?:(?:mrs?\.?|dr\.?|miss) )?[\p{L}'-
 
 /** What makes the name at the end an object. */
 export const LINKING_EN = /\b(?:to|at|with|about|and|or)\b/i
+
+/** Said to nobody in particular. */
+export const ANYBODY_EN =
+  /\b(?:(?:the )?(?:nearest|closest|first|next) (?:\p{L}+ )?(?:person|one|man|woman|guard|villager|local|servant|tenant|stranger|passer-?by|guest|sailor|soldier|\p{L}+) (?:about|if|whether|what|who|where|when|why|how|for|i (?:see|meet|find))|some(?:one|body)|any(?:one|body)|whoever is (?:here|there|near(?:by)?|around)|a (?:local|villager|passer-?by|servant|stranger|bystander))\b/iu
+/** A cry that is meant to be heard. */
+export const CALL_EN =
+  /^(?:i )?(?:shout|yell|cry|call)(?: (?:out|loudly|aloud|hello|for (?:help|somebody|someone|anybody|anyone|a (?:servant|guard|doctor)|assistance)|into .+|to (?:see|hear) .+))*[.!]*$/i

@@ -5,6 +5,7 @@ import { tellElsewhere } from './absent.ts'
 import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
+import { callIn } from './call.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
 import { actLeave } from './leave.ts'
@@ -65,7 +66,7 @@ export function handle(t: Turn) {
     if (!actAnswer(t)) actPerform(t)
     return
   }
-  if (tellElsewhere(t) || speakThrough(t)) return
+  if (tellElsewhere(t) || speakThrough(t) || callIn(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
