@@ -5,9 +5,12 @@ import { PERSON, TITLE } from './card-words-en.ts'
 const CAPITAL = "\\p{Lu}[\\p{Ll}’'-]+\\p{Lu}?[\\p{Ll}]*"
 /** A run of capitalised words, with the title before it. */
 export const RUN = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,3}`, 'gu')
+/** What people are by trade, where their name comes next: “the shepherd Bram”. */
+const TRADE =
+  'shepherd(?:ess)?|miller|(?:black|gold|silver)?smith|baker|butcher|fisher(?:man|woman)?|farmer|hunter|huntress|ranger|merchant|trader|innkeeper|landlord|landlady|barkeep(?:er)?|bartender|apothecary|herbalist|healer|monk|nun|friar|abbess|abbot|bishop|vicar|pastor|thief|bandit|pirate|sailor|ferryman|gunslinger|butler|gardener|governess|housekeeper|lawyer|solicitor|banker|clerk|librarian|archivist|curator|journalist|reporter|detective|inspector|android|robot|mechanic|technician|botanist|biologist|physicist|medic|surgeon|guard|soldier|general|sergeant|bard|minstrel|druid|mage|sorceress|enchantress|alchemist|astronomer|carpenter|tailor|weaver|lamplighter|clockmaker|watchmaker|toymaker|orphan|squire|page|jester|prospector|miner|rancher|trapper|actor|actress|dancer|painter|poet|composer|violinist|student|apprentice|servant|steward|chieftain|shaman|oracle|seer|hermit|beggar|gambler|smuggler|spy|assassin|inventor'
 /** A calling or kinship right before a name. */
 export const KIN_BEFORE = new RegExp(
-  `\\b(?:${PERSON}|named|called|widow|stranger|witch|sorcerer|robber|outlaw|maid|cook)\\s+$`,
+  `\\b(?:${PERSON}|${TRADE}|named|called|widow|stranger|witch|sorcerer|robber|outlaw|maid|cook)\\s+$`,
   'i',
 )
 

@@ -20,6 +20,13 @@ describe('readPremise', () => {
     expect(read('Us', 'I am Hobb the miller. Help me before I die.').goal).toBeUndefined()
   })
 
+  it('knows a name by the trade before it', () => {
+    const { client, people } = read('Sheep', 'The sheep are vanishing. The shepherd Bram swears that it was no wolf.')
+    expect([client, ...people].map((p) => p?.call)).toContain('Bram')
+    expect(read('Ink', 'They have hanged the printer and the clockmaker Ines Vale.').client?.name).toBe('Ines Vale')
+    expect(read('Ink', 'The printer Tuesday hanged is not dead.').client).toBeUndefined()
+  })
+
   it.each([
     ['You are the captain of the watch and you have until dawn.', 'the captain of the watch'],
     ['You are a disgraced knight. Ride.', 'a disgraced knight'],
