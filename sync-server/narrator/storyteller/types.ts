@@ -10,18 +10,29 @@ const range = z.tuple([z.number(), z.number()])
 export const endKindSchema = z.enum(['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'])
 export type EndKind = z.infer<typeof endKindSchema>
 
-const detailSchema = z.object({ id: z.string(), noun: line, alias: opt(lines), text: lines, gives: opt(z.string()) })
+const detailSchema = z.object({
+  id: z.string(),
+  noun: line,
+  alias: opt(lines),
+  text: lines,
+  gives: opt(z.string()),
+  /** A close look at it brings a visit. */
+  brings: opt(z.boolean()),
+})
+export const prepSchema = z.enum(['in', 'on', 'at', 'under', 'by', 'inside', 'among'])
 const placeSchema = z.object({
   id: z.string(),
   name: line,
   /** What one is to the place, as in “on the bridge”; “in” where nothing is said. */
-  prep: opt(z.enum(['in', 'on', 'at', 'under', 'by', 'inside', 'among'])),
+  prep: opt(prepSchema),
   alias: opt(lines),
   exits: z.array(z.string()),
   look: lines,
   again: lines,
   sense: lines,
   details: z.array(detailSchema),
+  /** Named by the author of the quest, and so gone to first. */
+  landmark: opt(z.boolean()),
   locked: opt(z.object({ by: z.string(), text: lines, opens: lines })),
 })
 export type Place = z.infer<typeof placeSchema>

@@ -169,13 +169,16 @@ function followUp(c: Candidates, t: Turn, via: Via) {
   c.press(RELATED / 3, person, memory.mood < 0)
 }
 
+/** What a way out is worth: known already, not gone yet, and to what the author of the quest has named. */
+const WAY = { known: 1, fresh: 3.5, landmark: 5 } as const
+
 /** What the place holds: unseen details, things to take, ways out. */
 export function addPlace(c: Candidates, t: Turn) {
   const { state, world } = t
   const place = placeNow(t)
   for (const d of place.details.filter((x) => !state.seen.includes(x.id))) {
     const target = refTo('detail', d.id, d.noun)
-    c.add(3, 'look', phrase(t, 'look', { x: d.noun }), { verb: 'look', target })
+    c.add(d.brings ? WAY.landmark : 3, 'look', phrase(t, 'look', { x: d.noun }), { verb: 'look', target })
   }
   for (const thing of world.quest.things.filter((x) => state.things[x.id] === state.place)) {
     const target = refTo('thing', thing.id, thing.noun)
@@ -183,7 +186,8 @@ export function addPlace(c: Candidates, t: Turn) {
   }
   for (const exit of place.exits) {
     if (!state.shut.includes(exit)) {
-      c.goTo(state.flags[`v:${exit}`] ? 1 : 3.5, exit)
+      const isNamed = world.quest.places.some((p) => p.id === exit && p.landmark)
+      c.goTo(state.flags[`v:${exit}`] ? WAY.known : isNamed ? WAY.landmark : WAY.fresh, exit)
       continue
     }
     const door = world.quest.places.find((p) => p.id === exit)!

@@ -56,7 +56,9 @@ function speakUp(t: Turn, clue: Clue): boolean {
 /** A clue that comes by itself. False when none is due. */
 export function visit(t: Turn): boolean {
   const { state, tell, truth } = t
-  if (state.turn < VISIT.from || state.turn - (state.flags.clue ?? 0) <= idleOf(t)) return false
+  // Whoever looks where things are left has gone to it.
+  const isSought = state.flags.brings === state.turn
+  if (!isSought && (state.turn < VISIT.from || state.turn - (state.flags.clue ?? 0) <= idleOf(t))) return false
   // Nobody comes back from the dead with a clue.
   const canCome = (c: Clue): boolean => comers(t, c).every((person) => !memoryOf(t, person.id).gone)
   const all = truth.clues.filter((c) => c.visit && isOpen(t, c) && canCome(c))
@@ -71,7 +73,7 @@ export function visit(t: Turn): boolean {
   if (isHere(clue)) return speakUp(t, clue)
   const text = tell.once(clue.visit)
   if (!text) return false
-  tell.put(4, [draw(t, 'visit'), text].filter(Boolean).join(' '), 'visit')
+  tell.put(4, [isSought ? '' : draw(t, 'visit'), text].filter(Boolean).join(' '), 'visit')
   for (const person of comers(t, clue)) bring(t, person)
   return bringClue(t, clue)
 }

@@ -101,9 +101,13 @@ export function findHere(t: Turn): boolean {
   return true
 }
 
-/** What a detail holds comes into the hero's hands. */
+/** What a detail holds comes into the hero's hands, or comes to the hero. */
 function handOver(t: Turn, detail: Place['details'][number]) {
   const { state, tell, world } = t
+  if (detail.brings && !state.flags[`b:${detail.id}`]) {
+    state.flags[`b:${detail.id}`] = state.turn
+    state.flags.brings = state.turn
+  }
   if (!detail.gives || state.things[detail.gives] !== 'hidden') return
   state.things[detail.gives] = 'me'
   tell.put(3, tell.next(world.quest.things.find((x) => x.id === detail.gives)?.text), 'thing')

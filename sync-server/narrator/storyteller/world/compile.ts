@@ -9,6 +9,7 @@ import type { Named } from './card-names.ts'
 import { addPlaces } from './card-places.ts'
 import { tellCards, tidyCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
+import { addLandmarks } from './landmarks.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
 import { type Premise, readPremise } from './premise.ts'
@@ -212,7 +213,8 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const figures = unseen.slice(0, 1).map(figureOf)
   const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
   const woven = weave(quest, motifs, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
-  const placed = addPlaces(woven, cards, bind.get('house'), createRng(hash(`places:${brief.id}:${seed}`)))
+  const landed = addLandmarks(woven, premise.landmarks, createRng(hash(`landmarks:${brief.id}:${seed}`)))
+  const placed = addPlaces(landed, cards, bind.get('house'), createRng(hash(`places:${brief.id}:${seed}`)))
   const told = tellCards(placed, cards, createRng(hash(`cards:${brief.id}:${seed}`)))
   return { quest: told, plot: chosen.plot }
 }

@@ -5,6 +5,7 @@ import mysteryEn from '../../../content/storyteller/kits/mystery.en.json' with {
 import scienceFictionEn from '../../../content/storyteller/kits/science-fiction.en.json' with { type: 'json' }
 import sharedEn from '../../../content/storyteller/kits/shared.en.json' with { type: 'json' }
 import westernEn from '../../../content/storyteller/kits/western.en.json' with { type: 'json' }
+import landmarksEn from '../../../content/storyteller/motifs/landmarks.en.json' with { type: 'json' }
 import motifsEn from '../../../content/storyteller/motifs/motifs.en.json' with { type: 'json' }
 import babcockEn from '../../../content/storyteller/quests/mrs-babcock-takes-in-washing.en.json' with { type: 'json' }
 import nineMilesEn from '../../../content/storyteller/quests/nine-miles-of-shade.en.json' with { type: 'json' }
@@ -52,6 +53,7 @@ import earlyRescueEn from '../../../content/storyteller/skeletons/science-fictio
   type: 'json',
 }
 import { type KitFile, kitSchema, type Quest, questSchema } from '../types.ts'
+import { landmarksSchema } from './landmark-banks.ts'
 import { motifsSchema } from './motif-banks.ts'
 import { type Plot, plotSchema, type Setting, settingSchema, voicesSchema } from './plots.ts'
 
@@ -112,3 +114,6 @@ export const VOICES = new Map(Object.entries(voicesSchema.parse(voicesEn).genres
 
 /** What the nouns of a player's card can become. */
 export const MOTIFS = motifsSchema.parse(motifsEn)
+
+/** What the landmarks of a player’s card can become. */
+export const LANDMARKS = landmarksSchema.parse(landmarksEn)

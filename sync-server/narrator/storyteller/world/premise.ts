@@ -23,6 +23,7 @@ import { printed, secondPerson } from '../language/grammar.ts'
 import { evenTitle, evenVoice, type Named, type Names, readNames, tellerOf } from './card-names.ts'
 import { lostObject, lostPerson, matterOf, type Subject, sentencesOf } from './card-subject.ts'
 import { motifsOf, namesWith } from './cards.ts'
+import { type Landmark, readLandmarks } from './landmarks.ts'
 import { type Motif, readMotifs } from './motifs.ts'
 
 /** What the author's own words give to a compiled world. */
@@ -43,6 +44,8 @@ export interface Premise {
   readonly role: string | undefined
   /** What else the card speaks of: creatures, vessels, places, curses. */
   readonly motifs: readonly Motif[]
+  /** Places that the card speaks of, apart from its house and its town. */
+  readonly landmarks: readonly Landmark[]
 }
 
 const MAX_CARD = 2000
@@ -148,6 +151,13 @@ export function readPremise(brief: QuestBrief): Premise {
     role: ROLE.exec(body)?.[1]?.toLowerCase(),
     // What the trouble is about comes first; a thing that is lost has its plot.
     motifs: [...motifs].sort((x, y) => Number(y.noun === subject.noun) - Number(x.noun === subject.noun)),
+    landmarks: foreign
+      ? []
+      : readLandmarks(title, body, [names.house, names.town, names.vessel]).map((mark) => ({
+          ...mark,
+          // Written large in both or in neither.
+          name: motifs.find((m) => m.noun.toLowerCase() === mark.name.toLowerCase())?.noun ?? mark.name,
+        })),
   }
 }
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { QuestBrief } from '../../narrator.ts'
+import { HERO } from '../fixtures.ts'
+import { open, turn } from '../play.ts'
+import type { State } from '../state.ts'
+import { buildWorld } from './world.ts'
+
+const dice = { d20: () => 15 }
+const brief = (title: string, description: string, genre = 'Fantasy', setting = 'Medieval'): QuestBrief => ({
+  id: 'made',
+  title,
+  description,
+  genre,
+  setting,
+  opening: null,
+  contentId: null,
+})
+const worldOf = (b: QuestBrief) => buildWorld(b, 9).world.quest
+const landsOf = (b: QuestBrief): string[] =>
+  worldOf(b)
+    .places.filter((p) => /^land\d/.test(p.id))
+    .map((p) => p.name)
+
+const HILL = brief(
+  'The Dragon Under Harrow Hill',
+  'A dragon sleeps under the hill and the sheep are vanishing one by one.',
+)
+const begin = (b: QuestBrief) => {
+  const { world, ...built } = buildWorld(b, 9)
+  const { state } = open({ ...built, world, seed: 9, hero: HERO, dice, preface: [] })
+  return { world, state, play: (s: State, words: string) => turn(world, s, words, HERO, dice) }
+}
+
+describe('a landmark of the card', () => {
+  it('is a place of the story, by its own name', () => {
+    expect(landsOf(HILL)).toEqual(['Harrow Hill'])
+    expect(landsOf(brief('The Forest of Glass', 'Deep in the forest of glass a witch keeps voices in jars.'))).toEqual([
+      'the forest of glass',
+    ])
+    expect(
+      landsOf(brief('Mine of Echoes', 'The silver mine at Dry Gulch answers back.', 'Western', 'Victorian')),
+    ).toEqual(['the silver mine'])
+    expect(
+      landsOf(brief('The Light', 'The keeper of the Cold Ness lighthouse has vanished.', 'Mystery', 'Victorian')),
+    ).toEqual(['the Cold Ness lighthouse'])
+  })
+
+  it('is none where the plot takes place there already, where nobody calls it one, or in another language', () => {
+    expect(landsOf(brief('The Feast', 'Captain Roja buried her gold on Skull Island and died.'))).toEqual([])
+    expect(landsOf(brief('The Feast', 'They keep the peace, and mine is not the only road to it.'))).toEqual([])
+    expect(landsOf(brief('Der Wald', 'Im tiefen Wald steht ein Schloss, und niemand kennt den Weg.'))).toEqual([])
+  })
+
+  it('can be gone to in plain words, looked about in, and left again', () => {
+    const { state, play } = begin(HILL)
+    for (const words of ['go to the hill', 'climb Harrow Hill', 'I walk up the hill', 'Make your way to Harrow Hill']) {
+      expect(play(state, words).state.place, words).toBe('land0')
+    }
+    const there = play(state, 'go to the hill')
+    expect(there.text).toContain('Harrow Hill')
+    expect(play(there.state, 'go back').state.place).toBe(state.place)
+  })
+
+  it('has somewhere that things are left, which brings what nobody has told yet', () => {
+    const { state, play, world } = begin(HILL)
+    const place = world.quest.places.find((p) => p.id === 'land0')!
+    const hides = place.details.filter((d) => d.brings)
+    expect(hides).toHaveLength(2)
+    const there: State = { ...state, place: 'land0', turn: 3 }
+    const first = play(there, `examine ${hides[0]!.noun}`)
+    expect(first.state.clues).toHaveLength(1)
+    expect(first.state.flags.visit).toBe(first.state.turn)
+    expect(play(first.state, `examine ${hides[0]!.noun}`).state.flags.brings).toBe(first.state.turn)
+    const plain = place.details.find((d) => !d.brings)!
+    expect(play(there, `examine ${plain.noun}`).state.clues).toHaveLength(0)
+  })
+})
