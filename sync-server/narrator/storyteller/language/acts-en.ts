@@ -139,3 +139,5 @@ export const POINTS_BACK_EN = /^it\b/i
 /** Listening to the place, and to nobody in it. */
 export const BARE_LISTEN_EN =
   /^(?:i |you )?(?:just |stop and |stand still and |hold my breath and |keep still and )*listen(?: (?:for a (?:moment|while|minute|bit)|hard|closely|carefully|quietly|in silence|to the (?:room|silence|house|place|quiet|air|dark|walls?|night)))*[.!]*$/i
+/** A text that points at its subject. */
+export const THIS_EN = /\b(?:this|these) \p{L}/u

@@ -1,4 +1,4 @@
-import { POINTS_BACK_EN, SINGULAR_EN } from '../language/acts-en.ts'
+import { POINTS_BACK_EN, SINGULAR_EN, THIS_EN } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
 import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
@@ -62,7 +62,8 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
 function notice(t: Turn, noun: string, text: string): void {
   const head = (bare(noun).toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '')
   const first = /^[^.!?]*/.exec(text)?.[0].toLowerCase() ?? ''
-  const name = first.includes(head) ? (POINTS_BACK_EN.test(text) ? 'notice.thing' : '') : 'notice'
+  const isNamed = first.includes(head) && !THIS_EN.test(first)
+  const name = isNamed ? (POINTS_BACK_EN.test(text) ? 'notice.thing' : '') : 'notice'
   if (text && name) t.tell.put(2, draw(t, name, { thing: noun }), 'notice')
 }
 
