@@ -55,7 +55,8 @@ export function actLever(t: Turn) {
   const { action, state } = t
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : peopleNow(t)[0]
   if (!person) {
-    takeUpAttempt(t)
+    if (action.quote && !action.foul) speak(t, action.quote)
+    else takeUpAttempt(t)
     t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
     return putLead(t)
   }

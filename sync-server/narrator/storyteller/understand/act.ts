@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
+import { INTO_EN, OUTWARD_EN } from '../language/directions-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
 import { OF_IT_EN } from '../language/questions-en.ts'
@@ -15,7 +16,7 @@ import {
 } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
-import { isDirection, wayFrom } from './directions.ts'
+import { isDirection, leavesAltogether, wayFrom, wayIn } from './directions.ts'
 import { SOCIAL } from './intents.ts'
 import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
 import { objectNouns, socialNouns, themBy } from './nouns.ts'
@@ -101,6 +102,13 @@ export function act(
   let target = social?.target ?? object?.target ?? ref
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
   if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
+  const departs =
+    verb === 'go' && LEAVING.test(text) && (!target || target.kind === 'person' || target.kind === 'topic')
+  if (departs && leavesAltogether(text, l)) return makeAction(l, 'leave', whole, { vp })
+  if (verb === 'flee' && !target && OUTWARD_EN.test(text)) target = wayFrom(text, l)
+  // “Go in the house”, said on its porch: one is at the house, and not yet in it.
+  if (verb === 'go' && target?.kind === 'place' && target.present && INTO_EN.test(text))
+    target = wayIn(text, l) ?? target
   if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, `go ${text}`)
   if (verb === 'go' && target?.kind === 'detail' && !target.present) target = placeOf(target, l)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
