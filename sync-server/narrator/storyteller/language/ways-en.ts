@@ -77,3 +77,14 @@ export const bareName = (name: string): string => name.toLowerCase().replace(/^t
 /** Why somebody has come is said, and nowhere to go: “I came for an afternoon”. */
 export const CAME_FOR_EN =
   /^(?:i|we)(?:'ve| have| had)? (?:only |just |really )?c[ao]me(?: here| back| along| all this way)* (?:only |just )?(?:for|because|about|in (?:search|peace|good faith|hope)|on (?:business|behalf|account|purpose)|as|out of)\b/i
+/** To a place that was named before. */
+export const YONDER_EN = /\bthere(?: (?:now|then|please|together))?[.!?]*$/i
+/** The way somewhere is asked for, or where somebody is; what it is comes after it. */
+export const WAY_ASKED_EN =
+  /\b(?:how (?:do|can|would|could|might|should|shall) (?:i|we|one|you) (?:get|go|come|find my way|find our way|walk|reach)(?: from here)?(?: (?:to|into|at|up to|down to|over to|back to))?|(?:which|what) (?:way|road|path|direction|door) (?:is it |is |do i go |do we go |leads |goes |must i go |shall i go )?(?:to|for|into)|(?:is|would) (?:this|that|it|there) (?:be )?(?:the |a )(?:right |best |shortest )?(?:way|road|path|door) (?:to|into|for)|where(?:abouts)?(?:'s| is| are| was| do i find| can i find| would i find| might i find| will i find| could i find| do we find| can we find| lies| has)|(?:show|tell|point) me (?:the|a) (?:way|road) (?:to|into)) ([\p{L}'’. -]{2,60})/iu
+/** What is said after the place that is asked for. */
+export const AFTER_ASKED_EN =
+  /[\s,]*(?:please|then|now|from here|gone|got to|to be found|today|tonight|at this hour|sir|madam|ma'am|\?|!|\.)+\s*$/giu
+/** What stands by something else, with what comes before “by”. */
+export const BESIDE_EN =
+  /^(.*?)(?<!\p{L})(?:by|near|beside|next to|close to|behind|against|opposite|in front of|to the (?:left|right) of|at the foot of|at the head of) (?:the|my|an?|that|this) /iu

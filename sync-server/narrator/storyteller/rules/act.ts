@@ -17,6 +17,7 @@ import { playScene } from './scene-end.ts'
 import { actTalk } from './talk.ts'
 import { actThink } from './think.ts'
 import type { Turn } from './turn.ts'
+import { tellWay } from './whereto.ts'
 
 const HANDLERS = new Map<Verb, (t: Turn) => void>([
   ['go', actMove],
@@ -64,7 +65,7 @@ export function handle(t: Turn) {
     if (!actAnswer(t)) actPerform(t)
     return
   }
-  if (tellElsewhere(t)) return
+  if (tellElsewhere(t) || tellWay(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)

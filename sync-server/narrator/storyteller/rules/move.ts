@@ -103,14 +103,21 @@ function stayHere(t: Turn) {
   if (!findHere(t)) putLead(t)
 }
 
-/** The shut door that stands between here and a place, where one does. */
-function doorBetween(t: Turn, id: string): string | undefined {
+/** The places on the way to another, shut or not, with that one at the end. */
+function wayOf(t: Turn, id: string): string[] {
   const before = new Map<string, string>([[t.state.place, '']])
   for (const at of before.keys()) for (const exit of placeById(t, at).exits) if (!before.has(exit)) before.set(exit, at)
   const way: string[] = []
   for (let at = id; at && at !== t.state.place; at = before.get(at) ?? '') way.unshift(at)
-  return way.find((at) => at !== id && t.state.shut.includes(at))
+  return way
 }
+
+/** The shut door that stands between here and a place, where no other way leads there. */
+export const doorBetween = (t: Turn, id: string): string | undefined =>
+  reachable(t, id) ? undefined : wayOf(t, id).find((at) => at !== id && t.state.shut.includes(at))
+
+/** The next place on the way to another. */
+export const nextOnTheWay = (t: Turn, id: string): string | undefined => wayOf(t, id)[0]
 
 /** A walk to a place: told as done only where it can be. */
 export function walkTo(t: Turn, id: string | undefined) {

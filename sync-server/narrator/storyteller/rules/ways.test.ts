@@ -80,7 +80,6 @@ describe('a flight', () => {
   it('from the whole place is leaving it', () => {
     for (const words of [
       'I leave this place on the first wagon',
-      'I’m done here. I leave this place on the first wagon',
       'I take the next boat home',
       'I run away from Corrigan and I never look back',
       'we get out of this station for good',

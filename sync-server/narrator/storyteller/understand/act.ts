@@ -7,6 +7,7 @@ import { OF_IT_EN } from '../language/questions-en.ts'
 import {
   BARE_WAY,
   BARRING,
+  BESIDE_EN,
   BY_ITSELF,
   DESTROYING_EN,
   ENTERING,
@@ -75,6 +76,13 @@ function placeOf(detail: Ref, l: Listener): Ref | undefined {
   return place && { kind: 'place', id: place.id, text: place.name, present: place.id === l.state.place }
 }
 
+/** “The chair by the door” is a chair, whatever place a door may be. */
+function besidePlace(rest: string, place: Ref, l: Listener): Ref | undefined {
+  const before = BESIDE_EN.exec(rest)?.[1]
+  if (!before?.trim()) return place
+  return resolve(before, l.known) ?? unknownNoun(l, before) ?? place
+}
+
 /** A subject that nobody here knows by that name. */
 function unheardOf(text: string, l: Listener): Ref | undefined {
   const about = OF_IT_EN.exec(text)?.[1]
@@ -122,6 +130,7 @@ export function act(
     else target = undefined
   }
   if ((verb === 'leave' || verb === 'go') && !isWayTo(target) && OUT_OF_REACH_EN.test(text)) verb = 'perform'
+  if ((verb === 'look' || verb === 'search') && target?.kind === 'place') target = besidePlace(rest, target, l)
   if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)
   if (verb === 'accuse' && !social?.named) target = accusedBy(rest, l) ?? target
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))
