@@ -1,6 +1,6 @@
 import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
-import { CHASES } from '../language/en.ts'
+import { CHASES, PHRASES } from '../language/en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -46,6 +46,9 @@ function arrive(t: Turn, id: string) {
     memory.met = 1
     state.last = [person.id]
   }
+  const more = peopleNow(t).slice(SEEN_ON_ARRIVAL)
+  for (const person of more) memoryOf(t, person.id).met = 1
+  if (more.length) tell.put(2, tell.once(PHRASES.alsoHere(more.map((p) => p.call))), 'who')
   focus(t, peopleNow(t)[0])
 }
 

@@ -27,12 +27,13 @@ const SILENCE = /^[.…\s,–—-]+$/
 export function understand(input: string, quest: Quest, state: State): Action {
   const given = normalise(input)
   const l = createListener(quest, state, EN)
-  const offered = state.offered.find((o) => fold(o.text) === given.toLowerCase())
+  const typed = unstopped(given)
+  const offered = state.offered.find((o) => unstopped(o.text) === typed)
   if (offered) {
     const { vp, ...rest } = offered.action
     return makeAction(l, rest.verb, given, { ...rest, ...(vp ? { vp } : {}), free: false })
   }
-  const earlier = state.earlier?.find((o) => fold(o.text) === given.toLowerCase())
+  const earlier = state.earlier?.find((o) => unstopped(o.text) === typed)
   if (earlier) return stillMeant(earlier, given, l)
   if (!given) return makeAction(l, 'wait', 'wait')
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
@@ -50,6 +51,9 @@ export function understand(input: string, quest: Quest, state: State): Action {
     })
   return inTurn(parts, l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
 }
+
+/** A text to be compared: in small letters, without the stop at its end. */
+const unstopped = (text: string): string => fold(text).replace(/[.!]+$/, '')
 
 /** A choice of an earlier reply: the act it was, with whom and what is here now. */
 function stillMeant({ action }: Offer, given: string, l: Listener): Action {
