@@ -193,7 +193,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   // Between the two steps of a scene nothing else has the word.
   if (!state.ended && !state.climax && !state.scene) worldMoves(t)
   neverEmpty(t)
-  notePlaceNamed(world.quest, state, t.heard)
+  if (action.free) notePlaceNamed(world.quest, state, t.heard)
   return finish(t, action, state.place !== before.place || state.act !== before.act)
 }
 
