@@ -2,15 +2,17 @@ import type { Check } from '../../../shared/model/message.ts'
 import type { DiceSource, HeroSnapshot } from '../narrator.ts'
 import type { Action } from './action.ts'
 import { worldMoves } from './drama/acts.ts'
-import { offerChoices } from './drama/choices.ts'
+import { earlierOffers, offerChoices } from './drama/choices.ts'
 import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
 import { createRng, hash } from './rng.ts'
 import { act } from './rules/act.ts'
 import { putLead } from './rules/clue.ts'
+import { heedDepartures } from './rules/depart.ts'
 import { gist } from './rules/gist.ts'
 import { actSecond } from './rules/second.ts'
+import { notePlaceNamed } from './rules/there.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
@@ -137,6 +139,7 @@ function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
   const { state, tell } = t
   const text = tell.render().slice(0, MAX_TEXT)
   state.openers = [...state.openers, headOf(text)].slice(-5)
+  state.earlier = earlierOffers(state)
   state.offered = offerChoices(t)
   return {
     state,
@@ -186,9 +189,11 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   focus(t, personById(t, target) ?? peopleNow(t)[0])
   act(t)
   actSecond(t, before.place)
+  heedDepartures(t)
   // Between the two steps of a scene nothing else has the word.
   if (!state.ended && !state.climax && !state.scene) worldMoves(t)
   neverEmpty(t)
+  if (action.free) notePlaceNamed(world.quest, state, t.heard)
   return finish(t, action, state.place !== before.place || state.act !== before.act)
 }
 

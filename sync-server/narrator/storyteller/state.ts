@@ -87,6 +87,8 @@ export const stateSchema = z.object({
   openers: z.array(text),
   cool: numbers,
   offered: z.array(offerSchema),
+  /** What was offered some replies ago: said in its words, it is still the act. */
+  earlier: opt(z.array(offerSchema)),
   last: z.array(text),
   leaveTries: z.int(),
   costs: z.array(text),

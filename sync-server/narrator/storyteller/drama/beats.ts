@@ -1,3 +1,4 @@
+import { takeBackAbsence } from '../rules/absent.ts'
 import { clueById, gain } from '../rules/clue.ts'
 import { facetsKnown, memoryOf, peopleNow, shiftMood, type Turn } from '../rules/turn.ts'
 import type { Beat, Cond, Fx } from '../types.ts'
@@ -112,6 +113,7 @@ function movePerson(t: Turn, [id, to]: readonly [string, string], met: boolean) 
   const memory = memoryOf(t, id)
   memory.at = to === '*' ? t.state.place : to
   if (met) memory.met = 1
+  if (memory.at === t.state.place) takeBackAbsence(t, id)
 }
 
 function carryOut(t: Turn, fx: Fx) {

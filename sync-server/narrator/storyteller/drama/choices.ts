@@ -2,7 +2,7 @@ import { PHRASES } from '../language/en.ts'
 import { capital } from '../language/grammar.ts'
 import { SCENE_MOVES } from '../rules/scene-end.ts'
 import { bank, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
-import type { Offer, Scene } from '../state.ts'
+import type { Offer, Scene, State } from '../state.ts'
 import { addClues, addPeople, addPlace, addSelf, type Candidate, Candidates, phrase, refTo } from './candidates.ts'
 import { CHOSEN_ENDINGS } from './endings.ts'
 
@@ -109,4 +109,14 @@ export function offerChoices(t: Turn): Offer[] {
     return { text: said, kind, action, ...(before.has(said) ? { again: 1 as const } : {}) }
   })
   return t.rng.shuffle(offers)
+}
+
+/** As many choices of earlier replies can still be made in their words. */
+const MAX_EARLIER = 8
+
+/** The choices of earlier replies with those of the last; of a scene that is over none. */
+export function earlierOffers({ earlier = [], offered }: State): Offer[] {
+  const fresh = offered.filter((o) => !o.action.end).map(({ text, kind, action }): Offer => ({ text, kind, action }))
+  const texts = new Set(fresh.map((o) => o.text))
+  return [...earlier.filter((o) => !texts.has(o.text)), ...fresh].slice(-MAX_EARLIER)
 }

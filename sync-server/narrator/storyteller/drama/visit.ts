@@ -1,4 +1,5 @@
 import { FROM_AFAR_EN } from '../language/acts-en.ts'
+import { takeBackAbsence } from '../rules/absent.ts'
 import { gain, isOpen } from '../rules/clue.ts'
 import { draw, drawSurely, focus, memoryOf, type Turn } from '../rules/turn.ts'
 import type { Clue, Person } from '../types.ts'
@@ -37,6 +38,7 @@ function bring(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   memory.at = t.state.place
   memory.met = 1
+  takeBackAbsence(t, person.id)
 }
 
 /** Finds it, and remembers that it came by itself. */

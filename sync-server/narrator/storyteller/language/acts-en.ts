@@ -30,7 +30,7 @@ export const TOWARDS_EN =
   /^(?:to|into|towards?|back (?:to|into|in|out|up|down|home)|down|up|out|over|through)(?!\p{L})/iu
 /** Words that begin no act, whatever idioms begin with them: “in a low voice”. */
 export const LINK_EN = /^(?:in|on|at|with|without|under|like|as|for|by|of|from)(?!\p{L})/iu
-export const GO_EN = { go: 'go', going: 'going' } as const
+export const GO_EN = { go: 'go', going: 'going', to: 'to' } as const
 
 /** What a thief names, out of “steal one of his shoes while he counts”. */
 export const lootEn = (words: string): string =>

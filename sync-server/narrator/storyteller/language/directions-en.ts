@@ -17,13 +17,37 @@ const BY_NAME: readonly (readonly [words: RegExp, places: RegExp])[] = [
     /\b(?:inside|indoors|hall|house|parlou?r|room|lobby|entrance|kitchen|cabin|hut|inn|shop|chapel|church)\b/i,
   ],
 ]
+/** The name of a place out of doors. */
+export const isOutdoorName = (name: string): boolean => BY_NAME[0]?.[1].test(name) ?? false
+const OUTDOOR_ALIAS =
+  /^(?:the )?(?:outside|outdoors|out of doors|street|road|lane|yard|back ?yard|courtyard|square|fields?|beach|shore|quay|pier|jetty|wharf)$/i
+/** Another name that is said of nothing indoors: a station may call its plants a garden. */
+export const isOutdoorAlias = (alias: string): boolean => OUTDOOR_ALIAS.test(alias)
+/** Out of here, and not through something: “go outside”, “leave the house”, “get out”. */
+export const OUTWARD_EN =
+  /\b(?:out|outside|outdoors|outward|outwards|fresh air|open air|leave|exit|quit|vacate|for (?:a|an) (?:\p{L}+ )?(?:walk|stroll|wander|ramble|breath|airing|turn))\b/iu
+/** What one is in besides the room: “leave the house”. */
+export const BUILDING_EN = /^(?:house|home|building|premises|manor|mansion|cottage|place|doors)$/i
+/** The room itself. */
+export const ROOM_EN = /^(?:room|chamber|here|this)$/i
+/** What one is in altogether: to leave it is to leave the matter. */
+export const ALTOGETHER_EN =
+  /^(?:station|ship|vessel|town|village|city|island|planet|moon|colony|valley|country|county|settlement|kingdom|world)$/i
+/** The part of a house that is still before it: one goes in from there. */
+export const THRESHOLD_EN =
+  /\b(?:porch|entrance|door|doorway|doorstep|threshold|steps|gate|yard|garden|street|lane|road|court|courtyard|drive|outside)\b/i
+/** What comes after the noun of a name: “the porch of the hall”. */
+export const OF_EN = / (?:of|to|at|by|with|and|before) /
+/** Into something: “go in the house”, “enter the hall”. */
+export const INTO_EN = /\b(?:in|into|inside|indoors|within|enter|entering)\b/i
+
 const COMPASS = ['north', 'east', 'south', 'west'] as const
 
 /** Back where one came from. */
 export const BACK_EN = /\b(?:back|return|retrace|(?:the )?way (?:i|we) came|where (?:i|we) came from)\b/i
 /** Any word for a way without a place. */
 export const DIRECTION_EN =
-  /\b(?:out|outside|outdoors|back|away|on|in|inside|indoors|up|down|(?:north|south)?-?(?:east|west)|north|south|upstairs|downstairs|below|above|through|next door|elsewhere|somewhere else)\b/i
+  /\b(?:out|outside|outdoors|back|away|on|in|inside|indoors|up|down|(?:north|south)?-?(?:east|west)|north|south|upstairs|downstairs|below|above|through|next door|elsewhere|somewhere else|for (?:a|an) (?:\p{L}+ )?(?:walk|stroll|wander|ramble|airing))\b/iu
 
 /** What the place in a direction is likely to be called. */
 export const placesThere = (text: string): readonly RegExp[] =>

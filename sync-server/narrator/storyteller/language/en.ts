@@ -1,5 +1,6 @@
 import { LIKELY_WORDS } from './common-en.ts'
 import { DOUBLE_NEGATION_EN, FILLER_EN, NEGATION_EN } from './filler-en.ts'
+import { capital } from './grammar.ts'
 import { isIrregularPast } from './inflect-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
@@ -108,6 +109,8 @@ export const PHRASES = {
   turnOver: 'turn the question over',
   takeStock: 'take stock',
   lookAround: 'look around',
+  alsoHere: (names: readonly string[]) =>
+    `${capital(names.join(' and '))} ${names.length > 1 ? 'are' : 'is'} here as well.`,
   attend: (noun: string) => `turn your attention to ${noun}`,
   lookAt: (what: string) => `look at ${what}`,
   goTo: (where: string) => `go to ${where}`,

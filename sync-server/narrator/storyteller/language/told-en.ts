@@ -52,6 +52,6 @@ export const BLAMED_AFTER_EN = /\b(?:accuse|denounce|blame|it was|was)\b(.*)$/i
 /** What the hero would do for somebody. */
 export const FOR_YOU_EN = /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i
 
-/** “Come out and fight”: an order to somebody who is not to be seen. */
+/** “Come out and fight”, “come down here”: an order to somebody who is not to be seen. */
 export const CALLED_OUT_EN =
-  /^(?:(?:hey|you|now|right|so|well)[,!]? )*(?:come|get|step) (?:on )?out(?: here| of there)?(?: and|,)? (?:fight|face me|show yourselves|show yourself|let me see you|talk to me)\b/i
+  /^(?:(?:hey|you|now|right|so|well)[,!]? )*(?:(?:come|get|step) (?:on )?out(?: here| of there)?(?: and|,)? (?:fight|face me|show yourselves|show yourself|let me see you|talk to me)\b|come (?:(?:on|right) )?(?:(?:out|up|down|in) (?:here|of there|from there|of your|and (?:fight|face|show|talk|tell|say|let|answer|speak))\b|(?:out|up|down|in)[,!] ?(?:\p{L}|$)|out (?:now|whoever|wherever|you|or i)\b))/iu

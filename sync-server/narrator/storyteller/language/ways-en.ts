@@ -52,3 +52,39 @@ export const THERE_EN =
 /** What is gone out by: “walk out of the airlock”. */
 export const OUT_BY_EN =
   /\b(?:out of|out by|out through|leave by|leave through|exit|leave) (?:the |my |this )?([\p{L}'-]{4,})/iu
+/** Leaving, without a word of what: “leave”, “I get out of here”. */
+export const LEAVE_ALONE_EN =
+  /^(?:i |we )?(?:leave|exit|go|get out|go out|walk out|head out|step out)(?: (?:the|this) (?:place|house|building|premises)| of here| now)*[.!]*$/i
+const CARRIERS =
+  '(?:wagon|train|boat|ship|bus|ferry|packet|coach|shuttle|tug|cart|stage(?:coach)?|plane|cab|barge|steamer|rocket|caravan|tram|horse|mule)'
+const GOES_AWAY = '(?:leave|quit|abandon|flee|escape|go|get|run|ride|drive|sail|fly|walk|travel)'
+/** Leaving the whole matter behind: “I leave this place on the first wagon”, “get out of here for good”. */
+export const FOR_GOOD_EN = new RegExp(
+  `^(?:(?:i|we)(?:'ll| will| want to| am going to|'m going to)? )?(?:just |simply |now )?(?:${GOES_AWAY}\\b(?!.*\\b(?:find|fetch|meet|see|look|ask|after|into)\\b).{0,40}? (?:on|by|with|in|aboard) (?:the |an? )(?:very )?(?:first|next|last|earliest) ${CARRIERS}|(?:take|catch|board|get) (?:the |an? )(?:very )?(?:first|next|last|earliest) ${CARRIERS}(?: (?:out|away|home|back)\\b.{0,30})?$|(?:leave|quit|abandon|flee|escape|get out of|get away from|run away from|ride out of) (?:this |the |these )?(?:\\p{L}+ ){0,2}(?:for good|for ever|forever|and (?:i |we )?(?:never|don't|won't|will never|shall never) (?:come|look|turn|return)(?: back)?))`,
+  'iu',
+)
+/** Out of what, or away from what. */
+export const AWAY_FROM_EN =
+  /^(?:(?:i|we)(?:'ll| will| want to)? )?(?:just |simply |now )?(?:leave|quit|abandon|flee|escape|get out of|get away from|go away from|run (?:away )?from|walk away from|ride (?:away from|out of)|drive (?:away from|out of)|sail away from|escape from|flee from)(?: from)? (?:the |this |my |all of |all )?([\p{L}'’ -]+)/iu
+/** What is left undone by somebody who makes off. */
+export const ONWARD_EN =
+  /\b(?:stop|look (?:back|behind|round|around)|turn (?:back|round|around)|come back|return|slow|wait|pause|halt)\b/i
+/** How one makes off, which is no part of the act: “… and never look back”. */
+const NEVER_BACK = /,? and (?:i |we )?(?:never|don't|do not|won't|will not|shall never|will never)\b.*$/iu
+export const withoutTail = (text: string): string => text.replace(NEVER_BACK, '')
+/** A name without its article. */
+export const bareName = (name: string): string => name.toLowerCase().replace(/^the /, '')
+/** Why somebody has come is said, and nowhere to go: “I came for an afternoon”. */
+export const CAME_FOR_EN =
+  /^(?:i|we)(?:'ve| have| had)? (?:only |just |really )?c[ao]me(?: here| back| along| all this way)* (?:only |just )?(?:for|because|about|in (?:search|peace|good faith|hope)|on (?:business|behalf|account|purpose)|as|out of)\b/i
+/** To a place that was named before. */
+export const YONDER_EN = /\bthere(?: (?:now|then|please|together))?[.!?]*$/i
+/** The way somewhere is asked for, or where somebody is; what it is comes after it. */
+export const WAY_ASKED_EN =
+  /\b(?:how (?:do|can|would|could|might|should|shall) (?:i|we|one|you) (?:get|go|come|find my way|find our way|walk|reach)(?: from here)?(?: (?:to|into|at|up to|down to|over to|back to))?|(?:which|what) (?:way|road|path|direction|door) (?:is it |is |do i go |do we go |leads |goes |must i go |shall i go )?(?:to|for|into)|(?:is|would) (?:this|that|it|there) (?:be )?(?:the |a )(?:right |best |shortest )?(?:way|road|path|door) (?:to|into|for)|where(?:abouts)?(?:'s| is| are| was| do i find| can i find| would i find| might i find| will i find| could i find| do we find| can we find| lies| has)|(?:show|tell|point) me (?:the|a) (?:way|road) (?:to|into)) ([\p{L}'’. -]{2,60})/iu
+/** What is said after the place that is asked for. */
+export const AFTER_ASKED_EN =
+  /[\s,]*(?:please|then|now|from here|gone|got to|to be found|today|tonight|at this hour|sir|madam|ma'am|\?|!|\.)+\s*$/giu
+/** What stands by something else, with what comes before “by”. */
+export const BESIDE_EN =
+  /^(.*?)(?<!\p{L})(?:by|near|beside|next to|close to|behind|against|opposite|in front of|to the (?:left|right) of|at the foot of|at the head of) (?:the|my|an?|that|this) /iu

@@ -1,7 +1,7 @@
 import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { AND_EN, BEGINS_YOU, meaningTo, openedBy, thenYouDo, youDo } from '../language/glue-en.ts'
-import { asSeen, capital } from '../language/grammar.ts'
+import { asSeen, bare, capital } from '../language/grammar.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
@@ -123,6 +123,17 @@ export function putOutcome(t: Turn, family: string, band: Band): void {
   t.tell.put(1, draw(t, `${family}.${how}`), 'outcome')
 }
 
+/** Whether a phrase names a place where the hero is not: what was done there cannot be told of here. */
+function namesElsewhere(t: Turn, ing: string): boolean {
+  const words = ` ${ing.toLowerCase().replace(/[^\p{L}'’-]+/gu, ' ')} `
+  const here = placeNow(t)
+  const names = (place: typeof here): string[] => [place.name, ...(place.alias ?? [])].map((x) => bare(x.toLowerCase()))
+  const own = names(here)
+  return t.world.quest.places.some(
+    (place) => place !== here && names(place).some((x) => words.includes(` ${x} `) && !own.includes(x)),
+  )
+}
+
 /** Keeps a free phrase of the player, to be returned by somebody later. */
 export function keepEcho(t: Turn): void {
   const { state, action } = t
@@ -132,6 +143,6 @@ export function keepEcho(t: Turn): void {
   // Only what is plainly an act can be told of somebody: “irising cut it” is none.
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
   if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
-  if (NAMELESS_EN.test(ing)) return
+  if (NAMELESS_EN.test(ing) || namesElsewhere(t, ing)) return
   state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
 }

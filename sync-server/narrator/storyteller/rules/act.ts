@@ -19,6 +19,7 @@ import { actTalk } from './talk.ts'
 import { actThink } from './think.ts'
 import { speakThrough } from './through.ts'
 import type { Turn } from './turn.ts'
+import { tellWay } from './whereto.ts'
 
 const HANDLERS = new Map<Verb, (t: Turn) => void>([
   ['go', actMove],
@@ -66,7 +67,7 @@ export function handle(t: Turn) {
     if (!actAnswer(t)) actPerform(t)
     return
   }
-  if (tellElsewhere(t) || speakThrough(t) || callIn(t)) return
+  if (tellElsewhere(t) || tellWay(t) || speakThrough(t) || callIn(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)

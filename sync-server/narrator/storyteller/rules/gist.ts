@@ -4,7 +4,7 @@ import { GO_EN, THOUGHT_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, HIM_OR_HER } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
 import { clip } from '../language/grammar.ts'
-import { THERE_EN } from '../language/ways-en.ts'
+import { THERE_EN, YONDER_EN } from '../language/ways-en.ts'
 import type { State } from '../state.ts'
 import type { World } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
@@ -15,6 +15,7 @@ import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
 import { accusedBy, isSummons } from './accuse.ts'
 import { beginsWithVerb } from './others.ts'
+import { placeNamedLately } from './there.ts'
 
 /** Going somewhere, which comes before what is done there. */
 export const MOVES: readonly Verb[] = ['go', 'follow', 'flee', 'leave']
@@ -86,11 +87,14 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
 
 /** “Is this the way to the inn? I go in”: there is the place that was just named. */
 function withPlaceNamed(action: Action, heard: string, world: World, state: State): Action {
-  if (action.target || !isWayBack(action)) return action
   const before = heard.slice(0, Math.max(0, heard.indexOf(action.words)))
   const places = createListener(world.quest, state, EN).known.filter((k) => k.ref.kind === 'place')
-  const target = before ? resolve(before, places) : undefined
-  return target ? { ...action, target } : action
+  const named = before ? resolve(before, places) : undefined
+  const target = named ?? (YONDER_EN.test(action.words) ? placeNamedLately(world.quest, state) : undefined)
+  if (!target || target.id === state.place) return action
+  // It is gone to by its name, and not by whatever room lies behind this one.
+  const vp = `${GO_EN.go} ${GO_EN.to} ${target.text}`
+  return { ...action, target, words: vp, vp, ing: `${GO_EN.going} ${GO_EN.to} ${target.text}` }
 }
 const isWayBack = ({ free, verb, words }: Action): boolean => free && verb === 'go' && THERE_EN.test(words)
 

@@ -1,6 +1,6 @@
 import { tick } from '../drama/clock.ts'
 import { conclude, endingOf } from '../drama/endings.ts'
-import { takeUp } from '../prose/uptake.ts'
+import { takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { putLead } from './clue.ts'
 import { draw, type Turn } from './turn.ts'
 
@@ -11,9 +11,12 @@ const GONE_FROM = { turn: 12, tries: 3 } as const
 export function actLeave(t: Turn) {
   const { state, tell } = t
   state.leaveTries++
-  takeUp(t, 'go')
   const gone = endingOf(t, 'gone')
-  if (gone && state.turn >= GONE_FROM.turn && state.leaveTries >= GONE_FROM.tries) return conclude(t, gone)
+  if (gone && state.turn >= GONE_FROM.turn && state.leaveTries >= GONE_FROM.tries) {
+    takeUp(t, 'go')
+    return conclude(t, gone)
+  }
+  takeUpAttempt(t)
   tell.put(1, draw(t, 'leave'), 'outcome')
   tick(state, 1)
   putLead(t)

@@ -4,20 +4,10 @@ import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { gain, guarded, putLead } from './clue.ts'
+import { depart } from './depart.ts'
 import { fail, payForSuccess } from './price.ts'
 import { moreTalk, tellTopic } from './talk.ts'
-import {
-  draw,
-  focus,
-  isGood,
-  memoryOf,
-  peopleNow,
-  personById,
-  placeById,
-  shiftMood,
-  type Turn,
-  wayOut,
-} from './turn.ts'
+import { draw, focus, isGood, memoryOf, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
 
 /** Attitude at which a person leaves the room. */
 const WALKS_OUT = -3
@@ -55,7 +45,8 @@ export function actLever(t: Turn) {
   const { action, state } = t
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : peopleNow(t)[0]
   if (!person) {
-    takeUpAttempt(t)
+    if (action.quote && !action.foul) speak(t, action.quote)
+    else takeUpAttempt(t)
     t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
     return putLead(t)
   }
@@ -88,11 +79,7 @@ export function actInsult(t: Turn) {
   shiftMood(t, person.id, -1)
   tell.put(2, tell.draw(person.cold), 'speech')
   const memory = memoryOf(t, person.id)
-  const to = wayOut(t)
-  if (memory.mood <= WALKS_OUT && !state.flags[`out:${person.id}`] && to !== state.place) {
-    state.flags[`out:${person.id}`] = state.turn
-    memory.at = to
-    tell.put(3, draw(t, 'walksOut', { away: placeById(t, to).name }), 'consequence')
-  } else putLead(t)
+  const leaves = memory.mood <= WALKS_OUT && !state.flags[`out:${person.id}`]
+  if (!leaves || !depart(t, person)) putLead(t)
   if (!action.foul) keepEcho(t)
 }

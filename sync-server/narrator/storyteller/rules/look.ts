@@ -5,7 +5,7 @@ import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
-import { goTo } from './move.ts'
+import { walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
 import { draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
@@ -94,10 +94,7 @@ export function actLook(t: Turn) {
   if (target?.kind === 'thing') return lookAtThing(t, target.id)
   if (target?.kind === 'detail') return lookAtDetail(t, target.id)
   if (target?.kind === 'place' && target.id !== t.state.place) {
-    takeUp(t, 'go')
-    if (goTo(t, target.id)) return
-    t.tell.put(1, draw(t, 'noWay'), 'outcome')
-    return putLead(t)
+    return walkTo(t, target.id)
   }
   if (t.action.verb === 'look' && !target) return lookAround(t)
   searchPlace(t)

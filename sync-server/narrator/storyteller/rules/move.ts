@@ -1,8 +1,9 @@
 import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
-import { CHASES } from '../language/en.ts'
+import { CHASES, PHRASES } from '../language/en.ts'
 import { isHere } from '../language/glue-en.ts'
-import { putOutcome, takeUp } from '../prose/uptake.ts'
+import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
@@ -22,6 +23,7 @@ import {
   placeNow,
   type Turn,
   wayOut,
+  whereIs,
 } from './turn.ts'
 
 /** At most this many people are described on arrival. */
@@ -45,6 +47,9 @@ function arrive(t: Turn, id: string) {
     memory.met = 1
     state.last = [person.id]
   }
+  const more = peopleNow(t).slice(SEEN_ON_ARRIVAL)
+  for (const person of more) memoryOf(t, person.id).met = 1
+  if (more.length) tell.put(2, tell.once(PHRASES.alsoHere(more.map((p) => p.call))), 'who')
   focus(t, peopleNow(t)[0])
 }
 
@@ -94,24 +99,60 @@ export function goTo(t: Turn, id: string): boolean {
   return true
 }
 
+/** One is there already: nothing is told as done that needs no doing. */
 function stayHere(t: Turn) {
   const place = placeNow(t)
-  t.tell.put(1, draw(t, 'alreadyHere'), 'outcome')
+  t.tell.put(1, draw(t, 'alreadyHere') || draw(t, 'hereAlready'), 'outcome')
   t.tell.put(2, t.tell.draw(place.again) || t.tell.draw(place.sense), 'place')
   if (!findHere(t)) putLead(t)
 }
 
-/** Where a flight leads; nothing when it fails. */
-function fleeTo(t: Turn): string | undefined {
-  takeUp(t, 'go')
+/** The places on the way to another, shut or not, with that one at the end. */
+function wayOf(t: Turn, id: string): string[] {
+  const before = new Map<string, string>([[t.state.place, '']])
+  for (const at of before.keys()) for (const exit of placeById(t, at).exits) if (!before.has(exit)) before.set(exit, at)
+  const way: string[] = []
+  for (let at = id; at && at !== t.state.place; at = before.get(at) ?? '') way.unshift(at)
+  return way
+}
+
+/** The shut door that stands between here and a place, where no other way leads there. */
+export const doorBetween = (t: Turn, id: string): string | undefined =>
+  reachable(t, id) ? undefined : wayOf(t, id).find((at) => at !== id && t.state.shut.includes(at))
+
+/** The next place on the way to another. */
+export const nextOnTheWay = (t: Turn, id: string): string | undefined => wayOf(t, id)[0]
+
+/** A walk to a place: told as done only where it can be. */
+export function walkTo(t: Turn, id: string | undefined) {
+  if (id === t.state.place) return stayHere(t)
+  if (id && reachable(t, id)) {
+    takeUp(t, 'go')
+    goTo(t, id)
+    return
+  }
+  takeUpAttempt(t)
+  const shut = t.world.quest.places.some((p) => p.id === id) ? doorBetween(t, id ?? '') : undefined
+  const between = shut && { eplace: placeById(t, id ?? '').name, door: placeById(t, shut).name }
+  t.tell.put(1, (between && draw(t, 'wayShut', between)) || draw(t, 'noWay'), 'outcome')
+  putLead(t)
+}
+
+/** A flight: it fails, or it leads somewhere, and the way there is told. */
+function flee(t: Turn, wish: string | undefined) {
   const hunted = peopleNow(t).some((p) => p.violent || memoryOf(t, p.id).mood <= -2)
   const band = hunted ? roll(t, 'flee') : undefined
   if (band && !isGood(band)) {
+    takeUpAttempt(t)
     putOutcome(t, 'body', band)
-    fail(t, band)
-    return undefined
+    return fail(t, band)
   }
-  return wayOut(t)
+  const to = wish ?? wayOut(t)
+  if (wish || to === t.state.place || !reachable(t, to)) return walkTo(t, to === t.state.place ? undefined : to)
+  takeUp(t, 'go')
+  const place = placeById(t, to)
+  t.tell.put(1, draw(t, 'flee.way', { eplace: place.name, ewhere: whereIs(place) }), 'outcome')
+  goTo(t, to)
 }
 
 /** The one room that lies behind this place and has no other door. */
@@ -137,23 +178,25 @@ export function actMove(t: Turn) {
     if (goTo(t, within)) return
   }
   const person = action.target?.kind === 'person' ? personById(t, action.target.id) : undefined
-  let to = action.target?.kind === 'place' ? action.target.id : person ? memoryOf(t, person.id).at : undefined
-  if (action.verb === 'flee' && !to) {
-    to = fleeTo(t)
-    if (!to) return
-  } else if (action.verb === 'follow' && person && (!action.free || CHASES.test(action.words))) {
-    takeUp(t, 'go')
-    if (memoryOf(t, person.id).gone || to === 'away' || to === state.place) {
-      mention(t, person)
-      t.tell.put(1, t.tell.draw(bank(t, to === state.place ? 'followHere' : 'followGone')), 'outcome')
-      return putLead(t)
-    }
-    if (action.free && !justLeft(t, person.id)) return tellAbsent(t, person.id)
+  const to = action.target?.kind === 'place' ? action.target.id : person ? memoryOf(t, person.id).at : undefined
+  if (action.verb === 'flee') return flee(t, person || to === state.place ? undefined : to)
+  if (action.verb === 'follow' && person && (!action.free || CHASES.test(action.words))) return follow(t, person, to)
+  if (person && (to === 'away' || memoryOf(t, person.id).gone)) {
+    takeUpAttempt(t)
+    return tellAbsent(t, person.id)
+  }
+  walkTo(t, to)
+}
+
+/** Going after somebody: a chase, where they have only just gone. */
+function follow(t: Turn, person: Person, to: string | undefined) {
+  takeUp(t, 'go')
+  if (memoryOf(t, person.id).gone || to === 'away' || to === t.state.place) {
     mention(t, person)
-    return beginScene(t, 'chase', person.id)
-  } else takeUp(t, 'go')
-  if (to && to !== state.place && goTo(t, to)) return
-  if (to === state.place) return stayHere(t)
-  t.tell.put(1, draw(t, 'noWay'), 'outcome')
-  putLead(t)
+    t.tell.put(1, t.tell.draw(bank(t, to === t.state.place ? 'followHere' : 'followGone')), 'outcome')
+    return putLead(t)
+  }
+  if (t.action.free && !justLeft(t, person.id)) return tellAbsent(t, person.id)
+  mention(t, person)
+  return beginScene(t, 'chase', person.id)
 }

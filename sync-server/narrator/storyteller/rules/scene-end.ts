@@ -7,6 +7,7 @@ import type { Person } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { findHere, gain, guarded, isOpen, putLead } from './clue.ts'
+import { depart, isToldGone } from './depart.ts'
 import { goTo } from './move.ts'
 import { pay } from './price.ts'
 import { putLapse } from './quiet.ts'
@@ -24,7 +25,6 @@ import {
   personById,
   shiftMood,
   type Turn,
-  wayOut,
 } from './turn.ts'
 
 /** What the second step is: on with it, another way, or an end to it. */
@@ -51,13 +51,19 @@ const MEANINGLESS: readonly Verb[] = ['nonsense', 'fourthwall']
 const IDLE: readonly Verb[] = [...MEANINGLESS, 'help', 'inventory', 'recap']
 const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
 
+/** Whether the hero walks off to another place; in a chase that is the chase. */
+function walksAway({ action, state }: Turn, scene: Scene): boolean {
+  const { target, verb } = action
+  return scene.kind !== 'chase' && verb === 'follow' && target?.kind === 'place' && target.id !== state.place
+}
+
 /** What the player's words come to in the second step. */
 function moveOf(t: Turn, scene: Scene): SceneMove {
   const { end, verb } = t.action
   const chosen = SCENE_MOVES.find((move) => move === end)
   if (chosen) return chosen
   if (scene.kind === 'chase' && t.action.free && PRESSES_ON_EN.test(t.heard)) return 'press'
-  if (YIELDING.includes(verb)) return 'yield'
+  if (YIELDING.includes(verb) || walksAway(t, scene)) return 'yield'
   return TRICKY.includes(verb) && verb !== SCENE_VERB[scene.kind] ? 'trick' : 'press'
 }
 
@@ -123,9 +129,10 @@ export function playScene(t: Turn) {
   const band = move === 'trick' ? roll(t, trick, position + 1, label) : roll(t, SCENE_VERB[scene.kind], position)
   const end = !isGood(band) ? 'lose' : band === 'price' ? 'part' : 'win'
   t.tell.put(1, drawSurely(t, `${end}.${scene.kind}`), 'outcome')
+  // It is remembered of the place where it was done, wherever it ends.
+  keepEcho(t)
   if (end === 'lose') lost(t, scene, band)
   else won(t, scene, band)
-  keepEcho(t)
 }
 
 function letGo(t: Turn, scene: Scene): void {
@@ -158,7 +165,7 @@ function won(t: Turn, scene: Scene, band: Band): void {
       gain(t, clue)
     }
     tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
-    memoryOf(t, person.id).at = wayOut(t)
+    if (!isToldGone(t, person)) depart(t, person)
   } else if (!findHere(t)) {
     state.edge += 2
     tell.put(2, draw(t, 'edge'), 'edge')

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
+import { INTO_EN, OUTWARD_EN } from '../language/directions-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { goWay } from '../language/glue-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
@@ -7,6 +8,7 @@ import { OF_IT_EN } from '../language/questions-en.ts'
 import {
   BARE_WAY,
   BARRING,
+  BESIDE_EN,
   BY_ITSELF,
   DESTROYING_EN,
   ENTERING,
@@ -16,7 +18,7 @@ import {
 } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
-import { isDirection, wayFrom } from './directions.ts'
+import { isDirection, leavesAltogether, wayFrom, wayIn } from './directions.ts'
 import { SOCIAL } from './intents.ts'
 import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
 import { objectNouns, socialNouns, themBy } from './nouns.ts'
@@ -75,6 +77,13 @@ function placeOf(detail: Ref, l: Listener): Ref | undefined {
   return place && { kind: 'place', id: place.id, text: place.name, present: place.id === l.state.place }
 }
 
+/** “The chair by the door” is a chair, whatever place a door may be. */
+function besidePlace(rest: string, place: Ref, l: Listener): Ref | undefined {
+  const before = BESIDE_EN.exec(rest)?.[1]
+  if (!before?.trim()) return place
+  return resolve(before, l.known) ?? unknownNoun(l, before) ?? place
+}
+
 /** A subject that nobody here knows by that name. */
 function unheardOf(text: string, l: Listener): Ref | undefined {
   const about = OF_IT_EN.exec(text)?.[1]
@@ -102,6 +111,13 @@ export function act(
   let target = social?.target ?? object?.target ?? ref
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
   if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
+  const departs =
+    verb === 'go' && LEAVING.test(text) && (!target || target.kind === 'person' || target.kind === 'topic')
+  if (departs && leavesAltogether(text, l)) return makeAction(l, 'leave', whole, { vp })
+  if (verb === 'flee' && !target && OUTWARD_EN.test(text)) target = wayFrom(text, l)
+  // “Go in the house”, said on its porch: one is at the house, and not yet in it.
+  if (verb === 'go' && target?.kind === 'place' && target.present && INTO_EN.test(text))
+    target = wayIn(text, l) ?? target
   if (verb === 'go' && BARE_WAY.test(text)) vp = versed(l, goWay(text))
   if (verb === 'go' && target?.kind === 'detail' && !target.present) target = placeOf(target, l)
   if (verb === 'go' && target?.kind === 'detail') verb = 'search'
@@ -115,6 +131,7 @@ export function act(
     else target = undefined
   }
   if ((verb === 'leave' || verb === 'go') && !isWayTo(target) && OUT_OF_REACH_EN.test(text)) verb = 'perform'
+  if ((verb === 'look' || verb === 'search') && target?.kind === 'place') target = besidePlace(rest, target, l)
   if (verb === 'craft' || verb === 'perform') target = aimedAt(rest, target, l)
   if (verb === 'accuse' && !social?.named) target = accusedBy(rest, l) ?? target
   const unknown = unknownNoun(l, withoutNextVerb(rest, l))

@@ -18,7 +18,7 @@ import {
 } from '../language/said-en.ts'
 import { inPresent, LINKED_VERB_EN, SAME_PAST_EN, WITH_OBJECT_EN } from '../language/seams-en.ts'
 import { NOBODY_EN, OWN_HEAD_EN, OWN_SUBJECT_EN, YOU_EN } from '../language/subjects-en.ts'
-import { BARE_WAY, CHASE_AFTER_EN, RUMMAGE_AFTER_EN, WAY_AFTER_EN } from '../language/ways-en.ts'
+import { BARE_WAY, CAME_FOR_EN, CHASE_AFTER_EN, RUMMAGE_AFTER_EN, WAY_AFTER_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { act, purposeOf } from './act.ts'
@@ -104,7 +104,7 @@ export function readClause(words: string, l: Listener): Action {
   const toYou = l.here.length > 0 && YOU_EN.test(asked)
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
-  if (mine && NOT_SO_EN.test(whole)) return speech(whole, l)
+  if (mine && (NOT_SO_EN.test(whole) || CAME_FOR_EN.test(whole))) return speech(whole, l)
   if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })
   if (MANNER_CLAUSE_EN.test(found.text) && found.verb !== 'rest' && found.verb !== 'wait')
     return makeAction(l, 'perform', whole, { vp: versed(l, found.text) })

@@ -39,8 +39,10 @@ import {
   TO_FACE_EN,
   TOLD_ON_EN,
 } from '../language/told-en.ts'
+import { withoutTail } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
+import { leavesForGood } from './directions.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
 import { resolve } from './resolve.ts'
@@ -103,6 +105,8 @@ function isSaid(raw: string, l: Listener): boolean {
 export function readSaid(raw: string, l: Listener): Action | undefined {
   if (STUCK_EN.test(raw)) return makeAction(l, 'help', raw, { vp: PHRASES.takeStock })
   if (REMIND_EN.test(raw)) return makeAction(l, 'recap', raw, { vp: PHRASES.takeStock })
+  if (leavesForGood(raw, l))
+    return makeAction(l, 'leave', raw, { vp: versed(l, withoutTail(stripFiller(raw, l).text)) })
   if (QUIT_EN.test(raw)) return makeAction(l, 'leave', raw, { vp: PHRASES.giveUp })
   if (CARRIED_EN.test(raw)) return makeAction(l, 'inventory', raw, { vp: PHRASES.takeStock })
   if (THREAT_EN.test(raw)) return threat(raw, l)

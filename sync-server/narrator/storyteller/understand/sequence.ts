@@ -3,6 +3,7 @@ import { OWN_PHRASE, PHRASES } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
 import { clip } from '../language/grammar.ts'
 import { isLeadUp } from '../language/said-en.ts'
+import { ONWARD_EN } from '../language/ways-en.ts'
 import type { Verb } from '../words.ts'
 import { calledUpon } from './address.ts'
 import { stripFiller } from './filler.ts'
@@ -108,6 +109,9 @@ function chargeFirst(acts: Action[]): Action[] {
   return [{ ...charge, target }, ...acts.filter((a) => a.verb !== 'accuse')]
 }
 
+/** Acts that take the hero away. */
+const AWAY: readonly Verb[] = ['go', 'flee', 'leave', 'follow']
+
 /** What is done first, and what is done then; speeches to one person are one. */
 export function inTurn(parts: readonly Part[], l: Listener): Action | undefined {
   let acts = merged(parts, l).map((p) => p.action)
@@ -116,6 +120,8 @@ export function inTurn(parts: readonly Part[], l: Listener): Action | undefined 
   }
   acts = chargeFirst(acts)
   const main = acts[0]
+  // “I run, and I don't stop”: that is how one runs, and no second act.
+  if (main && AWAY.includes(main.verb)) acts = acts.filter((a) => a.verb !== 'refrain' || !ONWARD_EN.test(a.words))
   const second = acts.slice(1).find((x) => x.verb !== 'perform') ?? acts[1]
   if (!main || !second || second.verb === 'perform' || (main.verb === 'refrain' && second.verb === 'refrain'))
     return main

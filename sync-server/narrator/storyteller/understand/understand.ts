@@ -5,7 +5,7 @@ import { LISTEN_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
-import type { State } from '../state.ts'
+import type { Offer, Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { createListener, type Listener, makeAction } from './listener.ts'
 import { fold, isGibberish, normalise } from './normalise.ts'
@@ -27,11 +27,14 @@ const SILENCE = /^[.…\s,–—-]+$/
 export function understand(input: string, quest: Quest, state: State): Action {
   const given = normalise(input)
   const l = createListener(quest, state, EN)
-  const offered = state.offered.find((o) => fold(o.text) === given.toLowerCase())
+  const typed = unstopped(given)
+  const offered = state.offered.find((o) => unstopped(o.text) === typed)
   if (offered) {
     const { vp, ...rest } = offered.action
     return makeAction(l, rest.verb, given, { ...rest, ...(vp ? { vp } : {}), free: false })
   }
+  const earlier = state.earlier?.find((o) => unstopped(o.text) === typed)
+  if (earlier) return stillMeant(earlier, given, l)
   if (!given) return makeAction(l, 'wait', 'wait')
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
   const outside = fromOutside(given, l)
@@ -47,6 +50,18 @@ export function understand(input: string, quest: Quest, state: State): Action {
       return acts.map((action) => ({ text, action }))
     })
   return inTurn(parts, l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
+}
+
+/** A text to be compared: in small letters, without the stop at its end. */
+const unstopped = (text: string): string => fold(text).replace(/[.!]+$/, '')
+
+/** A choice of an earlier reply: the act it was, with whom and what is here now. */
+function stillMeant({ action }: Offer, given: string, l: Listener): Action {
+  const now = (ref: Ref | undefined): Ref | undefined =>
+    ref && (l.known.find((k) => k.ref.kind === ref.kind && k.ref.id === ref.id)?.ref ?? { ...ref, present: false })
+  const { verb, vp } = action
+  const more = { target: now(action.target), topic: action.topic, tool: now(action.tool), free: false }
+  return makeAction(l, verb, given, vp ? { ...more, vp } : more)
 }
 
 /** What is no move in the story: another tongue, the keyboard's, words to whoever made it. */
