@@ -132,3 +132,7 @@ export const MUSING_EN =
   /^(?:(?:i|we) )?(?:think|wonder|dream|daydream|remember|reminisce|muse|reflect|recall)(?:ing)?(?!\p{L})/iu
 /** Giving away, and not only showing. */
 export const GIVING_EN = /^(?:(?:i|we) )?(?:give|gave|hand|offer|pass|present)(?!\p{L})/iu
+
+/** “Greet whoever is there by asking what is late”: the courtesy is a question. */
+export const BY_ASKING_EN =
+  /^(?:greet|welcome|hail|interrupt|stop|approach|address|begin|start|open|answer|reply|surprise|disarm|test|tease|salute)(?!\p{L})[^,?!"“]{0,60}?(?:,? (?:by|with|in)) asking (?:(?:him|her|them) )?(.{3,})$/iu

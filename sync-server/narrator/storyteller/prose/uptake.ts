@@ -93,6 +93,7 @@ function takeUpUndone(t: Turn, undone: string): void {
 
 /** What the hero meant to do, when it cannot be done here. */
 export function takeUpAttempt(t: Turn): void {
+  t.missed = true
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
   const { vp } = t.action

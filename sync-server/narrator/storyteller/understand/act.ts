@@ -2,7 +2,7 @@ import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { OF_IT_EN } from '../language/questions-en.ts'
+import { ABOUT_WHOM_EN, OF_IT_EN, SWALLOWED_EN } from '../language/questions-en.ts'
 import {
   BARE_WAY,
   BARRING,
@@ -83,6 +83,10 @@ function unheardOf(text: string, l: Listener): Ref | undefined {
 /** What is asked of the storyteller. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
 
+/** “Ask her about Ames” with the “about” that an idiom has swallowed. */
+const withAbout = (rest: string, text: string): string =>
+  ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ' about ') : rest
+
 /** A recognised act with whom or what it is done to. */
 export function act(
   intent: Verb,
@@ -96,7 +100,7 @@ export function act(
   let vp = phrase
   let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
   if (TAKING_STOCK.includes(verb)) return makeAction(l, verb, whole, { target: ref, vp: PHRASES.takeStock })
-  const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
+  const social = SOCIAL.includes(verb) ? socialNouns(withAbout(rest, text), l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'

@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { BY_ASKING_EN } from '../language/acts-en.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
@@ -94,8 +95,20 @@ function clauses(raw: string, l: Listener): Action[] {
   return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? readClause(c, l))
 }
 
+/** “Greet them by asking what is late”: the question, with the courtesy told. */
+function askedInPassing(raw: string, l: Listener): Action | undefined {
+  const { text } = stripFiller(raw, l)
+  const asked = BY_ASKING_EN.exec(text)?.[1]
+  if (!asked) return undefined
+  const who = resolve(text.slice(0, text.length - asked.length), l.known, ['person'])
+  const asking = readClause(`ask ${who?.kind === 'person' ? `${who.text} ` : ''}${asked}`, l)
+  return asking.verb === 'ask' ? makeAction(l, 'ask', raw, { ...asking, vp: versed(l, text) }) : undefined
+}
+
 /** “Thank the girl”, “apologise to her”: courtesy that is done. */
 function courtesyAct(raw: string, l: Listener): Action | undefined {
+  const passing = askedInPassing(raw, l)
+  if (passing) return passing
   const mine = raw.replace(OWN_LEAD_EN, '')
   return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
 }
@@ -115,7 +128,8 @@ function whole(raw: string, l: Listener): Action | undefined {
     if (next?.quote) return speech(raw, l, { who: next.target, words: greeted }, next.verb)
     if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
   }
-  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
+  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2)
+    return askedInPassing(raw, l) ?? courtesy(raw, mine, l)
   const asksBack = /\?$/.test(raw.replace(OTHER_HEAD_EN, ''))
   const remarked = readSaid(raw, l)
   if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
