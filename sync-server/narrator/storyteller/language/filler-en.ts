@@ -24,7 +24,7 @@ const PARTS = [
   '(?:i |we )?(?:would|should|might|could) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+',
   "(?:i|we)(?:'d) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+",
   '(?:i|we|me)\\s+(?=\\S)',
-  `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
+  `(?:would like|try|attempt|decide|began|chose|meant|sought|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
   '(?:tried|try|start|started|begin|began|keep|kept|resume|continue|consider|go on|risk|finish)\\s+(?=\\w+ing\\b)',
   "(?:would like|want|wish|go ahead and|will|shall|would|could|should|can|must|may|might|have(?= to)|ought(?= to)|'ll|'d like|'d|prefer)\\s+(?:to\\s+|that i\\s+)?",
   '(?:go|come|try|went|hurry up) and (?=\\S)',

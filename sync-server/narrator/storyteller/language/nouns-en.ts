@@ -60,7 +60,7 @@ export const SHORT_STOP_EN = /^(?:the|and|you|him|her|out|one|two|not|who|was|ha
 
 /** A person without a name, before what is said to them: “ask her where the painter lives”, but not “ask her husband”. */
 export const THEM_FIRST_EN =
-  /^(?:to |with |at |from )?(?:him\b|them\b|her(?=$|\s+(?:the|an?|that|if|whether|what|who|where|why|how|when|about|my|his|her|their|i|you|he|she|they|it|to|for|not)\b))\s*/i
+  /^(?:to |with |at |from )?(?:him\b|them\b|her(?=$|\s+(?:the|an?|do|did|does|is|are|was|were|can|could|will|would|has|have|that|if|whether|what|who|where|why|how|when|about|my|his|her|their|i|you|he|she|they|it|to|for|not)\b))\s*/i
 
 /** What may be anywhere: it is not taken for the one in another place. */
 export const EVERYWHERE_EN =

@@ -44,7 +44,9 @@ const OWN_PAST_EN: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we) meant\b/gi, '$1 mean'],
   [/\b(i|we) (want|trust|need)ed\b/gi, '$1 $2'],
   [/\b(i|we) (believe|like|hope|love|hate)d\b/gi, '$1 $2'],
-  [/\b(i|we) had (?=(?:seen|heard|found|been|known|read|come|to|no|an?|the|my)\b)/gi, '$1 have '],
+  [/\b(i|we) (?:had not|hadn't) /gi, '$1 have not '],
+  [/\b(i|we) had (?!better\b)/gi, '$1 have '],
+  [/\b(i|we) would (?!like\b|love\b|rather\b|prefer\b|be (?:glad|happy)\b)/gi, '$1 will '],
   [/\b(i|we) could\b/gi, '$1 can'],
 ]
 /** What is reported in the past, in the present in which the story is told. */

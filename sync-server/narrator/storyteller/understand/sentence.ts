@@ -22,6 +22,7 @@ import { SUMMONS_EN } from '../language/speech-en.ts'
 import { OTHER_HEAD_EN, OTHERS_ARE_EN, OWN_HEAD_EN, OWN_LEAD_EN, OWN_OR_SORRY_EN } from '../language/subjects-en.ts'
 import { SHUT_UP_EN, SPOKEN_COURTESY_EN } from '../language/told-en.ts'
 import { calledUpon } from './address.ts'
+import { withoutAside } from './asides.ts'
 import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
@@ -81,7 +82,7 @@ const MAX_REASON = 300
 
 /** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
 export function readSentence(text: string, l: Listener, told = true): Action[] {
-  const raw = plain(text, l, told)
+  const raw = withoutAside(plain(text, l, told), l)
   const quoted = readQuoted(raw, l)
   if (quoted) {
     const [before, after] = [quoted.before, quoted.after].map((part) => (part ? clauses(part, l) : []))
@@ -150,6 +151,7 @@ function said(raw: string, who: Action['target'], words: string, l: Listener): A
   if (lex.selfQuestion.test(asked)) return question(asked, l, who)
   if (lex.question.test(asked)) {
     const asking = question(asked, l, who)
+    if (asking.courtesy) return { ...asking, words: raw, quote: speech(raw, l, { who }, 'ask').quote }
     return speech(raw, l, { who, words: asked }, asking.verb)
   }
   const wordsOnly = !OWN_HEAD_EN.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'
