@@ -18,7 +18,7 @@ export const BEARING_EN =
 /** What was so, in a story told in the past: no speech of the hero's. */
 export const SCENERY_EN =
   /^(?:(?:and|but|then|outside|somewhere|above|below|behind me|for a (?:moment|while)),? )?(?:there|it|she|he|they|nobody|no one|everybody|everyone|somebody|someone|something|nothing|the|her|his|my|their|its|mrs?\.?|dr\.?|miss)\b(?!.*\b(?:you|your|yours)\b)[^?!"“]*$/i
-/** A verb in the past somewhere in it. */
+/** A verb in the past somewhere in it; irregular ones are found by their forms. */
 export const PAST_IN_EN =
   /\b(?:was|were|had|did|could|would|went|came|said|stood|sat|lay|fell|rang|ran|took|gave|made|felt|seemed|[a-z]{2,}ed)\b/i
 /** The hero's own act at the head of a sentence. */

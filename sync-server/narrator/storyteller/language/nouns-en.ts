@@ -65,3 +65,6 @@ export const THEM_FIRST_EN =
 /** What may be anywhere: it is not taken for the one in another place. */
 export const EVERYWHERE_EN =
   /^(?:windows?|curtains?|mirror|ceiling|candles?|lantern|papers?|letters?|cupboard|shelves|drawers?|bottles?|stairs?|staircase|ladder|people|picture|pictures|bodies|ground|street|garden|kettle|cushion|chairs|tables|corner|shadow|shadows|clothes|blanket|basket|bucket|barrel|bench|machine|engine|notice|bricks|stones|things|person|animal|weather|flowers?)$/
+
+/** A question that is told: what comes after it is asked about. */
+export const ASKED_ABOUT_EN = /^(?:where|who|what|why|how|when|whether|if|about)\b/i

@@ -55,3 +55,5 @@ export const OF_IT_EN =
 /** Somebody is told or asked “about” something; and the gap where that word was. */
 export const ABOUT_WHOM_EN = /(?<!\p{L})about \S/iu
 export const SWALLOWED_EN = /(?<=\S)\s{2,}(?=\S)/
+/** What is asked, of whoever is there: “ask where the painter lived”. */
+export const ASKED_WORD_EN = /^(?:ask|inquire|enquire) (who|where|what|why|how|when|whether|if|about)(?!\p{L})/iu

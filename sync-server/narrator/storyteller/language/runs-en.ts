@@ -42,6 +42,10 @@ export const AUXILIARY_EN =
 
 /** What is put right in the words of somebody who is not at home in the language. */
 export const MENDED_EN: readonly (readonly [RegExp, string])[] = [
+  [
+    /^i (?:want(?:ed)?|mean|meant|was going|am going|would (?:like|have liked)|wished|longed|intend(?:ed)?) to ([^,.;?!"“]{2,100}?),? but (?:i )?(?:did(?: not|n't)(?: dare| do it| do so)?|dare(?:d)? not|don't(?: dare)?|could(?: not|n't)|thought better of it|think better of it|decided against it|held back|lost my nerve)[.!]*$/i,
+    "I don't $1",
+  ],
   [/^me (?=(?:go|hit|want|take|look|see|give|open|eat|run|fight|like|need|ask|find|kiss|push|not)\b)/i, 'I '],
   [/^(i)(?: am|'m) (?=(?:want|need|like|think|know|see)\b)/i, '$1 '],
   [/\b(must|can|should|will|may|might|could|would) to (?=[a-z])/i, '$1 '],

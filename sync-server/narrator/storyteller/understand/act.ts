@@ -2,7 +2,7 @@ import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { ABOUT_WHOM_EN, OF_IT_EN, SWALLOWED_EN } from '../language/questions-en.ts'
+import { ABOUT_WHOM_EN, ASKED_WORD_EN, OF_IT_EN, SWALLOWED_EN } from '../language/questions-en.ts'
 import {
   BARE_WAY,
   BARRING,
@@ -84,8 +84,11 @@ function unheardOf(text: string, l: Listener): Ref | undefined {
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
 
 /** “Ask her about Ames” with the “about” that an idiom has swallowed. */
-const withAbout = (rest: string, text: string): string =>
-  ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ' about ') : rest
+function withAbout(rest: string, text: string): string {
+  const word = ASKED_WORD_EN.exec(text)?.[1]
+  if (word && !rest.trimStart().toLowerCase().startsWith(word.toLowerCase())) return `${word} ${rest.trimStart()}`
+  return ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ' about ') : rest
+}
 
 /** A recognised act with whom or what it is done to. */
 export function act(

@@ -59,7 +59,18 @@ describe('a story told in the past', () => {
     ['I had been staring at the portraits for some time', 'look'],
     ['I stole the letter while she was looking away', 'sneak'],
     ['ask her about Sallow', 'ask'],
+    ['After dinner I looked at the portraits again', 'look'],
+    ['I went on looking at the letter', 'look'],
+    ['I made up my mind to go to the hall', 'go'],
+    ['I thought she would never stop talking', 'wait'],
+    ['I wanted to ask her about the letter but didn’t dare', 'refrain'],
+    ['I meant to go to the hall, but I thought better of it', 'refrain'],
+    ['I refused to sit down', 'refrain'],
   ])('is heard: %s', (words, verb) => expect(understand(words, quest, drawing).verb).toBe(verb))
 
-  it('is asked of whom it says', () => expect(hear('ask her about Sallow').target?.id).toBe('honora'))
+  it.each(['ask her about Sallow', 'I asked where the painter lived', 'ask who Sallow is', 'I ask about Sallow'])(
+    'is asked of whoever is there, and not of whom it is about: %s',
+    (words) => expect(hear(words).target?.id).toBe('honora'),
+  )
+  it('is asked of whoever is named', () => expect(hear('ask Sallow where he lives').target?.id).toBe('sallow'))
 })

@@ -42,10 +42,14 @@ function isToldInPast({ text, action }: Part, l: Listener): boolean {
   return base !== undefined && base !== word
 }
 
+const hasPast = (text: string, l: Listener): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => l.lex.isPast(word))
+
 /** “I went to the window. It was raining.”: how things were is not said aloud by whoever tells of it. */
 export function withoutScenery(parts: readonly Part[], l: Listener): readonly Part[] {
   if (parts.length < 2 || !parts.some((p) => isToldInPast(p, l))) return parts
   return parts.filter(
-    ({ text, action }) => !(action.verb === 'say' && action.quote && SCENERY_EN.test(text) && PAST_IN_EN.test(text)),
+    ({ text, action }) =>
+      !(action.verb === 'say' && action.quote && SCENERY_EN.test(text) && (PAST_IN_EN.test(text) || hasPast(text, l))),
   )
 }
