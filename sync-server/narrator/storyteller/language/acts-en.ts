@@ -141,3 +141,7 @@ export const BARE_LISTEN_EN =
   /^(?:i |you )?(?:just |stop and |stand still and |hold my breath and |keep still and )*listen(?: (?:for a (?:moment|while|minute|bit)|hard|closely|carefully|quietly|in silence|to the (?:room|silence|house|place|quiet|air|dark|walls?|night)))*[.!]*$/i
 /** A text that points at its subject. */
 export const THIS_EN = /\b(?:this|these) \p{L}/u
+
+/** “Greet whoever is there by asking what is late”: the courtesy is a question. */
+export const BY_ASKING_EN =
+  /^(?:greet|welcome|hail|interrupt|stop|approach|address|begin|start|open|answer|reply|surprise|disarm|test|tease|salute)(?!\p{L})[^,?!"“]{0,60}?(?:,? (?:by|with|in)) asking (?:(?:him|her|them) )?(.{3,})$/iu

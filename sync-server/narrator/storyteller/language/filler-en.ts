@@ -24,8 +24,8 @@ const PARTS = [
   '(?:i |we )?(?:would|should|might|could) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+',
   "(?:i|we)(?:'d) (?:very much |really |dearly |quite |rather |also )?(?:like|love|prefer|wish|care) (?:very much )?to\\s+",
   '(?:i|we|me)\\s+(?=\\S)',
-  `(?:would like|try|attempt|decide|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|make (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
-  '(?:tried|try|start|started|begin|began|keep|kept|resume|continue|consider|go on|risk|finish)\\s+(?=\\w+ing\\b)',
+  `(?:would like|try|attempt|decide|began|chose|meant|sought|begin|start|need|intend|prefer|plan|continue|manage|choose|proceed|opt|resolve|prepare|want|wish|love|like|hope|get ready|seek|endeavour|aim|mean|stop|turn|take (?:a|this|the) (?:moment|opportunity|chance|minute|second)|use (?:this|the) (?:moment|opportunity|chance)|ma[dk]e (?:an attempt|an effort|up my mind)|do my best|take care|make sure)(?:ed|d|s)? (?:to|and) ${NOT_NOUN}(?=\\S)`,
+  '(?:tried|try|start|started|begin|began|keep|kept|resume|continue|consider|go on|went on|carry on|carried on|keep on|kept on|risk|finish)\\s+(?=\\w+ing\\b)',
   "(?:would like|want|wish|go ahead and|will|shall|would|could|should|can|must|may|might|have(?= to)|ought(?= to)|'ll|'d like|'d|prefer)\\s+(?:to\\s+|that i\\s+)?",
   '(?:go|come|try|went|hurry up) and (?=\\S)',
   'have (?:got )?to (?=\\S)',
@@ -49,7 +49,7 @@ export const FILLER_EN = new RegExp(`^(?:${PARTS.join('|')})`, 'i')
 export const NEGATION_EN = new RegExp(
   "^(?:(?:i|we)(?:\\s+|(?='(?:m|d|ll|re)\\b)))?(?:" +
     [
-      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll|'re) ?not|ain't|do(?:es)?n't|dont|didn't|refuse to|will not|won't|wont|wouldn't|couldn't|hadn't the heart to|haven't the heart to|hadn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|decline to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to|bring myself to|bear to|be bothered to|dare))*",
+      "(?:(?:would|could|should|can|did|do|will|must|am|was|are|'m|'d|'ll|'re) ?not|ain't|do(?:es)?n't|dont|didn't|refused? to|will not|won't|wont|wouldn't|couldn't|hadn't the heart to|haven't the heart to|hadn't|can't|cannot|shouldn't|mustn't|shan't|shall not|needn't|need not|no need (?:for me )?to|never|avoid|declined? to|not|rather not|better not)(?: (?:ever|just|even|want to|going to(?! (?:the|my|an?|his|her|their)\\b)|gonna|dare(?: to)?|wish to|plan to|intend to|try to|bring myself to|bear to|be bothered to|dare))*",
       "(?:decide|choose|try|prefer|promise|vow|agree|resolve|'d rather|would rather|had better|'d better)(?:d|ed|s)? (?:to )?not(?: to)?|chose not to",
       "(?:there(?:'s| is) )?no way (?:that )?(?:i|we)(?:'m|'ll|'d| am| will| would)?(?: (?:ever|going to|gonna))?",
       'refrain from|abstain from|hold off(?: from| on)?(?= \\w+ing\\b)|resist (?:the (?:urge|temptation) )?(?:to|of)|resist(?= \\w+ing\\b)|hold back from|keep (?:myself )?from|stop myself from|give up (?=\\w+ing\\b)|stop(?= \\w+ing\\b)|quit(?= \\w+ing\\b)|neither|under no circumstances(?: (?:do|will|should))?(?: i)?',

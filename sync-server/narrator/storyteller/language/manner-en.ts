@@ -20,6 +20,13 @@ export const ADVERBS: ReadonlySet<string> = new Set(
 /** Words that strengthen an adverb. */
 const DEGREE = /(?:^|\s)(?:very|really|quite|so|too|rather|pretty|extremely|ever|most|more|as)$/i
 
+/** How, after a comma at the end: “the flare, gently”. */
+export const LOOSE_MANNER_EN =
+  /, ((?:[a-z]+ly|fast|hard|again|now|too)(?: (?:and )?(?:[a-z]+ly|fast|hard|again|now|too))*)(?=(?: at once)?$)/i
+
+/** Between two adverbs. */
+export const MANNER_SEAM_EN = / (?:and )?/
+
 /** Whether a word says how. */
 export const isAdverb = (word: string): boolean => ADVERBS.has(word)
 

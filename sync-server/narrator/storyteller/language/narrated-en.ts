@@ -59,7 +59,7 @@ export function inFirstPerson(text: string, isVerb: (word: string) => boolean): 
 
 /** What only says when: “later, when the lights had gone out, I went”. */
 export const WHEN_EN =
-  /^(?:(?:and |but )?(?:and then|then|later(?: on)?|afterwards?|next|soon(?: after)?|meanwhile|after a while|presently|eventually|in the end|at last|that (?:evening|night|morning|afternoon)|the next (?:day|morning)|a (?:moment|minute|little|few minutes|short while) later|finally|and so|so then|first of all|with that|at that|at this)\b,?\s+)+(?=\S)/i
+  /^(?:(?:and |but )?(?:and then|then|later(?: on)?|afterwards?|next|soon(?: after)?|meanwhile|after a while|presently|eventually|in the end|at last|that (?:evening|night|morning|afternoon)|the next (?:day|morning)|a (?:moment|minute|little|few minutes|short while) later|finally|(?:after|before|during|at|over) (?:dinner|lunch|breakfast|supper|tea|midnight|dawn|noon|dusk|sunset|sunrise|nightfall)|and so|so then|first of all|with that|at that|at this)\b,?\s+)+(?=\S)/i
 /** What only says why or when before the hero's own act. */
 export const BECAUSE_EN =
   /^(?:(?:when|as (?!soon)|since|because|although|though|now that|seeing that|seeing as) ?[^,?"“]{3,140},\s+|(?:after|before|in|with|without|at|on|for|during|upon|by|despite|through|from|under) (?!\w+ing\b|i\b|that\b|having\b|you\b)[^,?"“]{2,60},\s+|before (?:any|some|no|she|he|they|the|mrs?|dr)[\w.]*(?: [^\s,?]+){2,6}?,? |while (?:he|she|they|the|mrs?|dr|nobody|no one|everybody|everyone)\b[^,?"“]{2,80},\s+|(?:when(?:ever)?|while) (?!did|do|does|was|is|were|are|will|can|have|has|had|would|should|could|i\b|we\b|you\b)(?:[^\s,?]+ ){2,7}?)(?=(?:i|we)(?:'| )(?!'ll))/i

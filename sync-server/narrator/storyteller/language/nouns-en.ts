@@ -60,8 +60,11 @@ export const SHORT_STOP_EN = /^(?:the|and|you|him|her|out|one|two|not|who|was|ha
 
 /** A person without a name, before what is said to them: “ask her where the painter lives”, but not “ask her husband”. */
 export const THEM_FIRST_EN =
-  /^(?:to |with |at |from )?(?:him\b|them\b|her(?=$|\s+(?:the|an?|that|if|whether|what|who|where|why|how|when|about|my|his|her|their|i|you|he|she|they|it|to|for|not)\b))\s*/i
+  /^(?:to |with |at |from )?(?:him\b|them\b|her(?=$|\s+(?:the|an?|do|did|does|is|are|was|were|can|could|will|would|has|have|that|if|whether|what|who|where|why|how|when|about|my|his|her|their|i|you|he|she|they|it|to|for|not)\b))\s*/i
 
 /** What may be anywhere: it is not taken for the one in another place. */
 export const EVERYWHERE_EN =
   /^(?:windows?|curtains?|mirror|ceiling|candles?|lantern|papers?|letters?|cupboard|shelves|drawers?|bottles?|stairs?|staircase|ladder|people|picture|pictures|bodies|ground|street|garden|kettle|cushion|chairs|tables|corner|shadow|shadows|clothes|blanket|basket|bucket|barrel|bench|machine|engine|notice|bricks|stones|things|person|animal|weather|flowers?)$/
+
+/** A question that is told: what comes after it is asked about. */
+export const ASKED_ABOUT_EN = /^(?:where|who|what|why|how|when|whether|if|about)\b/i

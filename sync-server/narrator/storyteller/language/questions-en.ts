@@ -51,3 +51,9 @@ export const WHO_ARE_YOU_EN =
 /** “Ask her about the money”: what it is about, where that is a thing and no question. */
 export const OF_IT_EN =
   /^\p{L}+ (?:[^,.;]{1,40} )?about (?!(?:what|who|whom|whose|why|how|where|when|which|whether|if|it|that|this|them|him|her|me|us|you)\b)([^,;]{1,40}?)[.!?]*$/iu
+
+/** Somebody is told or asked “about” something; and the gap where that word was. */
+export const ABOUT_WHOM_EN = /(?<!\p{L})about \S/iu
+export const SWALLOWED_EN = /(?<=\S)\s{2,}(?=\S)/
+/** What is asked, of whoever is there: “ask where the painter lived”. */
+export const ASKED_WORD_EN = /^(?:ask|inquire|enquire) (who|where|what|why|how|when|whether|if|about)(?!\p{L})/iu

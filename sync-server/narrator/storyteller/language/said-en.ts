@@ -55,7 +55,7 @@ const STATEMENT = any([
   '(?:i|we) (?:know|can tell|understand|agree|disagree|doubt it|hope so|hope not|think so|think not|suppose so|guess so|promise|swear)[.!]*$',
   "(?:i|we)(?:'ve got| have| got| 've) (?:an?|my|no|some|two|several|other|one|this)? ?(?:\\w+ )?(?:theory|theories|questions?|hunch|suspicions?|secrets?|confession|message|right|proposal|proposition|suggestion|warrant|points?|wife|husband|family|sister|brother|daughter|son|friends?|job|appointment|headache|proof|evidence|business|news|reasons?|doubts?|ideas?)\\b",
   "i(?:'d| would) (?:kill|die|give (?:anything|my right arm)) for\\b|i could (?:do with|use|murder|eat|sleep for|kill)(?: an?)?\\b",
-  '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)',
+  '(?:i|we) (?:stole|lied|cheated|killed|did it|did that|took it|broke it|hid it)\\b(?=.*\\b(?:i|you|he|she|they|sorry|all right)\\b)(?!.*\\b(?:while|when|before|after|as) (?:she|he|they|nobody|no one)\\b)',
   '(?:it|that) (?:is|was|does|looks|sounds|smells|feels)\\b',
   '(?:wait|hold on),? (?:i (?:know|think|remember|recall|recogni[sz]e|am|was|have|saw|heard)|he|she|they|you|that|this|it|there)\\b',
 ])
@@ -119,13 +119,13 @@ export const TELLING_EN = new RegExp(
 /** What only leads up to an act: “clear my throat and ask”. */
 export const isLeadUp = (words: string): boolean =>
   words.split(/\s+/).length <= 8 &&
-  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|sit(?: down)? (?:beside|next to|by|with|near|opposite) (?:(?:the|mrs?\.?|dr\.?|miss) )?\w+(?: is)?(?: there| here)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|excuse (?:myself|me)(?: politely)?$|make my (?:excuses|apologies)$|take my leave$|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
+  /^(?:clear (?:my|the) throat|(?:take|draw) (?:a )?(?:deep |long )?breath|reach (?:out|over|across)$|(?:lean|bend|stoop) (?:in|over|forward|down|closer|back)$|stoop$|kneel(?: down)?$|crouch(?: down)?$|(?:collect|gather|compose) (?:my thoughts|myself|my wits|my courage)|stand(?: up)?$|sit(?: down)? (?:beside|next to|by|with|near|opposite) (?:(?:the|mrs?\.?|dr\.?|miss) )?\w+(?: is)?(?: there| here)?$|get up$|get to my feet|rise\b|nod|smile|grin|beam|smirk|sigh|shrug|bow\b|curtsey|cough|frown|wink|blink|pause|hesitate|stop$|straighten my|adjust my|roll up my sleeves|crack my knuckles|give (?:it|the|this) .*(?:thought|consideration)|think (?:about|it over|for a)|consider (?:this|it|the matter)|excuse (?:myself|me)(?: politely)?$|make my (?:excuses|apologies)$|take my leave$|turn (?:round|around|back)$|turn (?:to|toward|towards) (?:her|him|them|the \w+|mrs?\.? \w+)$)/i.test(
     words,
   )
 
 /** What threatens without saying so. */
 const THREAT = [
-  "\\b(?:i'll|i will|i shall|i'm going to|i am going to|i could|i can) (?:\\w+ly |personally |just )?(?:break|kill|hurt|burn|cut|smash|beat|hang|throttle|strangle|crush|ruin|destroy|skin|gut|shoot|stab|thrash|tear|knock|wring|bury|drown|have)\\b.*\\byou(?:r|rs)?\\b",
+  "\\b(?:i'll|i will|i shall|i'm going to|i am going to|i could|i can) (?:\\w+ly |personally |just )?(?:throw|punch|hit|kick|fight|strike|slap|push|fling|toss|shove|whip|choke|break|kill|hurt|burn|cut|smash|beat|hang|throttle|strangle|crush|ruin|destroy|skin|gut|shoot|stab|thrash|tear|knock|wring|bury|drown|have)\\b.*\\byou(?:r|rs)?\\b",
   "(?:would|it'd|will) be (?:such |quite )?(?:an? (?:great |real |terrible |crying )?(?:shame|pity)|too bad|unfortunate|a tragedy) (?:if|should|were)",
   '\\b(?:shame|pity) if\\b',
   '\\b(?:accidents|bad things|nasty things|things) (?:do |can |will |might )?happen\\b',
@@ -139,6 +139,7 @@ const THREAT = [
   '\\bi (?:can|could|will|shall) make (?:things|life|it|your life|this) (?:very |most |extremely |a great deal )?(?:unpleasant|difficult|hard|hot|a misery|hell|worse|uncomfortable)\\b|\\bvalue (?:your|their|his|her) (?:teeth|life|neck|skin|kneecaps|fingers)\\b',
   "^don't you dare\\b|^(?:so help me|i swear,? i(?:'ll| will))\\b",
   "^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let)\\b.*,? or (?!not\\b)(?:the|i|you|your|we|it|there|that|this|he|she|somebody|someone)\\b.*(?:\\b(?:goes|go|will|gets|burns|shall|am|dies)\\b|'(?:ll|m)\\b)",
+  '^(?:just |now |you )*(?:tell|give|show|answer|talk|speak|confess|open|hand|sit|move|stand|drop|stop|let|say|get|go|come|leave|bring|fetch)\\b.*\\bor i (?:\\w+ly )?(?!will\\b|shall\\b|ask\\b|tell\\b|show\\b)[a-z]+ you\\b',
   "^(?:don't|do not) make me (?:ask|hurt|angry|use|do|call|repeat|come)\\b",
   "\\bwouldn't want (?:anything|that|the|your|anyone|people)\\b",
   '\\b(?:talk|speak|confess|answer me|open up),? or (?:i|we|you|it)\\b',

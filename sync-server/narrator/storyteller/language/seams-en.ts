@@ -6,7 +6,7 @@ export const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
 export const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
 /** What may follow a second verb: an object with its article, a person, a direction. */
 export const OBJECT =
-  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|beneath|below|beside|between|against|near|inside|toward|towards|across|along|past|round|over|up|down|out|off|away|back|mrs?|dr|miss|what|who|where|whether|if|\w+ly)\b/i
+  /^\S+\s+(?:the|an?|my|your|his|her|their|its|this|that|these|those|some|any|every|all|him|them|it|me|us|myself|to|at|in|into|on|onto|for|from|with|about|around|through|under|behind|beneath|below|beside|between|against|near|inside|toward|towards|across|along|past|round|over|up|down|out|off|away|back|mrs?|dr|miss|what|whatever|who|whoever|everyone|everybody|everything|anyone|anybody|anything|someone|somebody|something|nobody|nothing|how|where|why|whether|if|\w+ly)\b/i
 /** Heads that only lead up to the verb after “and”. */
 export const LEADING_UP = /^(?:.*\b)?(?:go|come|try|went|hurry up|go ahead)$/i
 /** What belongs to the clause before it: “the carpet, where it is worn”. */
@@ -44,7 +44,9 @@ const OWN_PAST_EN: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we) meant\b/gi, '$1 mean'],
   [/\b(i|we) (want|trust|need)ed\b/gi, '$1 $2'],
   [/\b(i|we) (believe|like|hope|love|hate)d\b/gi, '$1 $2'],
-  [/\b(i|we) had (?=(?:seen|heard|found|been|known|read|come|to|no|an?|the|my)\b)/gi, '$1 have '],
+  [/\b(i|we) (?:had not|hadn't) /gi, '$1 have not '],
+  [/\b(i|we) had (?!better\b)/gi, '$1 have '],
+  [/\b(i|we) would (?!like\b|love\b|rather\b|prefer\b|be (?:glad|happy)\b)/gi, '$1 will '],
   [/\b(i|we) could\b/gi, '$1 can'],
 ]
 /** What is reported in the past, in the present in which the story is told. */
@@ -89,3 +91,6 @@ export const BUT_EN = /but/i
 
 /** A clause of the hero’s own, or a question. */
 export const OWN_OR_ASKED_EN = /[?]$|^(?:i|we)\b/i
+
+/** What stands for the object of the act before: “hide it in my coat”, “read what is in it”. */
+export const LEANING_EN = /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot))(?!\p{L})/iu

@@ -45,7 +45,8 @@ export const APART_EN = /^(?:take|pull|pick|tear) .{1,40}? apart\b/i
 export const POINTS_OUT_EN =
   /^(?:show|point out)\b.{0,40}\b(?:the|a) (?:place|spot|point|bit|part|corner|way)(?: (?:where|that|in which|at which|how)\b|$)/i
 /** Somebody or something is only thought of. */
-export const THINKS_OF_EN = /^(?:think|dream) (?:of|about) (?:my|our)\b/i
+export const THINKS_OF_EN =
+  /^(?:think|dream|wonder) (?:(?:of|about) (?:my|our)|(?:that )?(?:she|he|they|it|there|nobody|how|whether)\b(?! over| through| out))/i
 /** To the place that was just named. */
 export const THERE_EN =
   /\b(?:go|walk|head|step|get|run|come|move) (?:right |straight |back |on )?(?:there|in|inside)(?: (?:now|then|please|together))?[.!?]*$/i

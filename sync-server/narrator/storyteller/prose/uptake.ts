@@ -95,6 +95,7 @@ function takeUpUndone(t: Turn, undone: string): void {
 
 /** What the hero meant to do, when it cannot be done here. */
 export function takeUpAttempt(t: Turn): void {
+  t.missed = true
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
   const { vp } = t.action
@@ -111,8 +112,12 @@ export function speak(t: Turn, quote: string): void {
   const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
   // Where the reply begins with it, not as the last ones began.
   const first = t.tell.segments.length === 0
-  const ok = (x: string): boolean =>
-    !misfit.test(x.replace(plain, '')) && !(first && t.state.openers.includes(headOf(x)))
+  // Whoever is called by name in what is said is not named again by who says it.
+  const called = t.npc && plain.includes(t.npc.call) ? t.npc.call : undefined
+  const ok = (x: string): boolean => {
+    const frame = x.replace(plain, '')
+    return !misfit.test(frame) && !(called && frame.includes(called)) && !(first && t.state.openers.includes(headOf(x)))
+  }
   const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')
 }

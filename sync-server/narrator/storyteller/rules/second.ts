@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
-import { EN, NEEDS_TOOL } from '../language/en.ts'
+import { EN, NEEDS_TOOL, PHRASES } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
 import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -13,10 +13,11 @@ import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
 import { isBeyondAnybody } from './beyond.ts'
+import { hasFailed, isForestalled } from './follows.ts'
 import { withAntecedent, withVerb } from './gist.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
-import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
+import { draw, focus, peopleNow, personById, type Turn } from './turn.ts'
 
 const SMALL: readonly Verb[] = ['search', 'look', 'use', 'craft', 'go', 'follow']
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
@@ -36,9 +37,6 @@ function secondOf(t: Turn, moved: boolean): Action | undefined {
   if (second.quote) return second.verb === 'perform' ? undefined : second
   return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined
 }
-
-/** Whether the moment has no room for it: the first act failed, or grew into a scene in two steps. */
-const isPutOff = (t: Turn): boolean => t.state.scene !== null || (t.check !== null && !isGood(t.check.band))
 
 /** What is said from the second act to the end of the input, where all of it is speech. */
 function speechFrom(t: Turn, second: Action): string {
@@ -86,7 +84,8 @@ function playSecond(t: Turn, second: Action) {
   const { tell } = t
   const { vp, ing, noun } = tell.slots
   const told = tell.segments.length
-  const besides: Turn = { ...t, action: second, check: null, besides: t.check ? 'thrown' : 'free' }
+  const check = hasFailed(t) ? t.check : null
+  const besides: Turn = { ...t, action: second, check, missed: false, besides: t.check ? 'thrown' : 'free' }
   Object.assign(tell.slots, { vp: second.vp, ing: second.ing, noun: second.noun })
   const target = second.target?.kind === 'person' && second.target.present ? second.target.id : undefined
   focus(besides, personById(t, target) ?? peopleNow(t)[0])
@@ -105,14 +104,20 @@ function playSecond(t: Turn, second: Action) {
   }
 }
 
-/** The second half of a double instruction: played wherever it can be, else put off in so many words. */
+/** What of a second act is words, which whoever is there hears whatever became of the first. */
+const isWords = (t: Turn, second: Action): boolean =>
+  (Boolean(second.quote) || second.verb === 'say' || (second.verb === 'ask' && hearer(t, second) !== undefined)) &&
+  !second.foul &&
+  !isSummons(second)
+
+/** The second half of a double instruction: played wherever it can be, else said not to come about. */
 export function actSecond(t: Turn, cameFrom: string) {
   const { state, tell, action } = t
   if (state.ended || state.climax) return
   const second = secondOf(t, state.place !== cameFrom)
   const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)
-  const isSaid = !isNone && (Boolean(second.quote) || second.verb === 'say') && !second.foul && !isSummons(second)
-  if (!isNone && !isSaid && isPutOff(t)) return tell.put(3, draw(t, 'thenWait', { ing: second.ing }), 'then')
+  if (!isNone && !isWords(t, second) && isForestalled(t, second))
+    return tell.put(1, draw(t, 'thenWait', { ing: second.ing }) || PHRASES.noFurther, 'then')
   if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))
-  if (!isPutOff(t) && !state.ended && !state.climax) actOthers(t, isNone ? [action] : [action, second])
+  if (!state.scene && !hasFailed(t) && !state.ended && !state.climax) actOthers(t, isNone ? [action] : [action, second])
 }

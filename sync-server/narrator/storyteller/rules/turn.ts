@@ -29,6 +29,8 @@ export interface Turn {
   npc: Person | undefined
   check: Check | null
   moved: boolean
+  /** What was meant could not be done: the thing is not here, or nobody is. */
+  missed?: boolean
   /** The hero let time pass: the world may take the word. */
   still: boolean
 }

@@ -4,7 +4,7 @@ import { INTO_EN, OUTWARD_EN } from '../language/directions-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { goWay } from '../language/glue-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
-import { OF_IT_EN } from '../language/questions-en.ts'
+import { ABOUT_WHOM_EN, ASKED_WORD_EN, OF_IT_EN, SWALLOWED_EN } from '../language/questions-en.ts'
 import {
   BARE_WAY,
   BARRING,
@@ -93,6 +93,13 @@ function unheardOf(text: string, l: Listener): Ref | undefined {
 /** What is asked of the storyteller. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
 
+/** “Ask her about Ames” with the “about” that an idiom has swallowed. */
+function withAbout(rest: string, text: string): string {
+  const word = ASKED_WORD_EN.exec(text)?.[1]
+  if (word && !rest.trimStart().toLowerCase().startsWith(word.toLowerCase())) return `${word} ${rest.trimStart()}`
+  return ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ' about ') : rest
+}
+
 /** A recognised act with whom or what it is done to. */
 export function act(
   intent: Verb,
@@ -106,7 +113,7 @@ export function act(
   let vp = phrase
   let verb = intent === 'take' && isDelivery(text, l) ? 'give' : intent
   if (TAKING_STOCK.includes(verb)) return makeAction(l, verb, whole, { target: ref, vp: PHRASES.takeStock })
-  const social = SOCIAL.includes(verb) ? socialNouns(rest, l, ref) : undefined
+  const social = SOCIAL.includes(verb) ? socialNouns(withAbout(rest, text), l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { HELPS_ANOTHER_EN, LET_HEAD_EN } from '../language/acts-en.ts'
 import { CALL_AT_END_EN } from '../language/address-en.ts'
+import { OATH_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
@@ -127,7 +128,8 @@ export function readClause(words: string, l: Listener): Action {
       prefer,
     )
   const helping = found.verb === 'help' && HELPS_ANOTHER_EN.test(found.text)
-  const verb = helping ? 'perform' : toldToFace(suited(found.verb, found.text, rest, ref), rest, ref)
+  const heard = OATH_EN.test(found.text) ? 'say' : found.verb
+  const verb = helping ? 'perform' : toldToFace(suited(heard, found.text, rest, ref), rest, ref)
   if (verb === 'spare' && NOBODY_EN.test(rest)) return speech(whole, l, {}, 'say')
   const vp = versed(l, sameTense(found.text, stripped.text, l))
   const purpose = purposeOf(found.text, l)

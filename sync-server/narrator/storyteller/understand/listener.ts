@@ -4,6 +4,7 @@ import { NO_NOUN_ENDING_EN } from '../language/endings-en.ts'
 import { NOR_EN, OR_VERB_EN } from '../language/filler-en.ts'
 import { CLASH_EN, clip, gerund, gerundPhrase, secondPerson } from '../language/grammar.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { isAdverb, LOOSE_MANNER_EN, MANNER_SEAM_EN } from '../language/manner-en.ts'
 import {
   BEFORE_ASKED_EN,
   CURSED_EN,
@@ -56,6 +57,9 @@ export function versed(l: Listener, words: string): string {
     .replace(/(\w)'(\w)/g, '$1’$2')
     .replace(/[.!?,;:]+$/g, '')
     .replace(PLEASE_END_EN, '')
+    .replace(LOOSE_MANNER_EN, (all, tail: string) =>
+      tail.split(MANNER_SEAM_EN).every((w) => isAdverb(w)) ? ` ${tail}` : all,
+    )
     .replace(/^["“'](.*)["”']$/, '$1')
   const phrase = secondPerson(l.proper(plain)).replace(/^([A-Z])(?=[a-z ])/, (m) => m.toLowerCase())
   return clip(phrase, MAX_PHRASE)

@@ -1,4 +1,4 @@
-import { BY_MEANS_EN, THEM_FIRST_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
+import { ASKED_ABOUT_EN, BY_MEANS_EN, THEM_FIRST_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
 import { THEM_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { type Listener, unknownNoun } from './listener.ts'
@@ -23,7 +23,9 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const first = l.here.length > 0 && THEM_FIRST_EN.test(before.trim())
   const person = first ? undefined : resolve(before, persons)
   const pronoun = themBy(before, l)
-  let target = person ?? pronoun ?? (ref?.kind === 'person' ? ref : l.here[0])
+  // Whoever is only asked about is not asked: “ask where the painter lived”.
+  const asked = ab && ASKED_ABOUT_EN.test(ab[0]) && !before.trim() ? l.here[0] : undefined
+  let target = person ?? pronoun ?? asked ?? (ref?.kind === 'person' ? ref : l.here[0])
   let topic: Ref | undefined
   if (ab) topic = resolve(ab[1] ?? '', l.known) ?? unknownNoun(l, ab[1] ?? '')
   else {

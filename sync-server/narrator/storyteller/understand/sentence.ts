@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { BY_ASKING_EN } from '../language/acts-en.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
@@ -22,6 +23,7 @@ import { SUMMONS_EN } from '../language/speech-en.ts'
 import { OTHER_HEAD_EN, OTHERS_ARE_EN, OWN_HEAD_EN, OWN_LEAD_EN, OWN_OR_SORRY_EN } from '../language/subjects-en.ts'
 import { SHUT_UP_EN, SPOKEN_COURTESY_EN } from '../language/told-en.ts'
 import { calledUpon } from './address.ts'
+import { withoutAside } from './asides.ts'
 import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
@@ -81,7 +83,7 @@ const MAX_REASON = 300
 
 /** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
 export function readSentence(text: string, l: Listener, told = true): Action[] {
-  const raw = plain(text, l, told)
+  const raw = withoutAside(plain(text, l, told), l)
   const quoted = readQuoted(raw, l)
   if (quoted) {
     const [before, after] = [quoted.before, quoted.after].map((part) => (part ? clauses(part, l) : []))
@@ -95,8 +97,20 @@ function clauses(raw: string, l: Listener): Action[] {
   return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? readClause(c, l))
 }
 
+/** “Greet them by asking what is late”: the question, with the courtesy told. */
+function askedInPassing(raw: string, l: Listener): Action | undefined {
+  const { text } = stripFiller(raw, l)
+  const asked = BY_ASKING_EN.exec(text)?.[1]
+  if (!asked) return undefined
+  const who = resolve(text.slice(0, text.length - asked.length), l.known, ['person'])
+  const asking = readClause(`ask ${who?.kind === 'person' ? `${who.text} ` : ''}${asked}`, l)
+  return asking.verb === 'ask' ? makeAction(l, 'ask', raw, { ...asking, vp: versed(l, text) }) : undefined
+}
+
 /** “Thank the girl”, “apologise to her”: courtesy that is done. */
 function courtesyAct(raw: string, l: Listener): Action | undefined {
+  const passing = askedInPassing(raw, l)
+  if (passing) return passing
   const mine = raw.replace(OWN_LEAD_EN, '')
   return l.lex.courtesy.test(mine) ? courtesy(raw, mine, l) : undefined
 }
@@ -116,7 +130,8 @@ function whole(raw: string, l: Listener): Action | undefined {
     if (next?.quote) return speech(raw, l, { who: next.target, words: greeted }, next.verb)
     if (!next && splitClauses(greeted, l).some((c) => lex.verbs.find(stripFiller(c, l).text).verb)) return undefined
   }
-  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2) return courtesy(raw, mine, l)
+  if (lex.courtesy.test(mine) && splitClauses(raw, l).length < 2)
+    return askedInPassing(raw, l) ?? courtesy(raw, mine, l)
   const asksBack = /\?$/.test(raw.replace(OTHER_HEAD_EN, ''))
   const remarked = readSaid(raw, l)
   if (remarked) return COURTESY_EN.test(raw) ? { ...remarked, courtesy: true } : remarked
@@ -137,6 +152,7 @@ function said(raw: string, who: Action['target'], words: string, l: Listener): A
   if (lex.selfQuestion.test(asked)) return question(asked, l, who)
   if (lex.question.test(asked)) {
     const asking = question(asked, l, who)
+    if (asking.courtesy) return { ...asking, words: raw, quote: speech(raw, l, { who }, 'ask').quote }
     return speech(raw, l, { who, words: asked }, asking.verb)
   }
   const wordsOnly = !OWN_HEAD_EN.test(words) && lex.verbs.find(stripFiller(words, l).text).verb === 'ask'

@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { OWN_PHRASE, PHRASES } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
 import { clip } from '../language/grammar.ts'
+import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import { isLeadUp } from '../language/said-en.ts'
 import { ONWARD_EN } from '../language/ways-en.ts'
 import type { Verb } from '../words.ts'
@@ -72,9 +73,14 @@ function merged(parts: readonly Part[], l: Listener): Part[] {
   return parts.flatMap((p) => (p === place ? [whole] : said.includes(p) ? [] : [p]))
 }
 
+/** “Keep my voice down”, “catch my breath”: how the next act is done. */
+const isManner = (lead: Action, l: Listener): boolean =>
+  MANNER_CLAUSE_EN.test(l.lex.verbs.find(stripFiller(lead.words, l).text).text)
+
 /** Whether an act is a nod or a breath that only leads up to the next. */
 function leadsTo(lead: Action, next: Action, acts: number, l: Listener): boolean {
   if (lead.quote) return false
+  if (isManner(lead, l)) return next.verb !== 'refrain' && !next.quote
   if (next.verb === 'refrain' || (next.verb === 'perform' && acts < 3)) return false
   return isLeadUp(l.lex.verbs.find(stripFiller(lead.words, l).text).text)
 }

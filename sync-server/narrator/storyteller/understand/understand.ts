@@ -7,9 +7,11 @@ import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
 import type { Offer, Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
+import { withoutScenery } from './asides.ts'
 import { createListener, type Listener, makeAction } from './listener.ts'
 import { fold, isGibberish, normalise } from './normalise.ts'
 import { repair } from './repair.ts'
+import { parted } from './runs.ts'
 import { readSentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import { inTurn, type Part } from './sequence.ts'
@@ -39,7 +41,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
   const outside = fromOutside(given, l)
   if (outside) return outside
-  const raw = withQuotes(repair(withoutSlang(given), l))
+  const raw = parted(withQuotes(repair(withoutSlang(given), l)), l)
   const told = !SAYS_I.test(raw)
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
@@ -49,7 +51,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
       const acts = calls ? [speech(text, l, {}, 'say')] : readSentence(text, l, told)
       return acts.map((action) => ({ text, action }))
     })
-  return inTurn(parts, l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
+  return inTurn(withoutScenery(parts, l), l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
 }
 
 /** A text to be compared: in small letters, without the stop at its end. */
