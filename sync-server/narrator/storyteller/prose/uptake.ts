@@ -39,17 +39,23 @@ const isMeantOnly = (vp: string): boolean => vp.split(' and ').some((each) => is
 export const drawFresh = (t: Turn, name: string): string =>
   t.tell.draw(bank(t, name), {}, { ok: (x) => !t.state.openers.includes(headOf(x)) }) || draw(t, name)
 
-/** As many turns a joiner between two acts is not heard again. */
-const JOINER_REST = 3
+/** One in so many second acts, at most, is joined to the first by a phrase of the storyteller’s. */
+const JOINED_SHARE = 4
 
-/** Joins a second act to the first: with a phrase of the storyteller's now and then, else in a plain sentence. */
+/** Joins a second act to the first: in a sentence of its own, or with “then”; with a phrase only now and then. */
 export function joined(t: Turn, vp: string): string {
   const { state, tell } = t
-  const since = state.turn - (state.flags.joined ?? -JOINER_REST)
-  if (since < JOINER_REST) return tell.once(`Then you ${vp}.`) || tell.once(`You ${vp}.`)
-  const line = draw(t, 'thenDo', { vp })
-  if (line) state.flags.joined = state.turn
-  return line
+  const { pairs = 0, joined: phrases = 0 } = state.flags
+  state.flags.pairs = pairs + 1
+  if ((phrases + 1) * JOINED_SHARE <= pairs + 1) {
+    const line = draw(t, 'thenDo', { vp })
+    if (line) {
+      state.flags.joined = phrases + 1
+      return line
+    }
+  }
+  const plain = [`You ${vp}.`, `Then you ${vp}.`]
+  return tell.next(pairs % 2 ? plain.reverse() : plain)
 }
 
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
