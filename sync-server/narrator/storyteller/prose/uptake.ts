@@ -1,6 +1,7 @@
 import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { asSeen, capital } from '../language/grammar.ts'
+import { isLegend } from '../language/legend-en.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
@@ -137,5 +138,7 @@ export function keepEcho(t: Turn): void {
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
   if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
   if (NAMELESS_EN.test(ing)) return
-  state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
+  if (!isLegend(ing)) return
+  const seen = asSeen(ing)
+  state.echoes.push({ ing: seen, ...(seen !== ing && { own: ing }), place: placeNow(t).name, turn: state.turn })
 }
