@@ -112,3 +112,25 @@ describe.each([...OFFICIAL, ...MADE])('in $title', (brief) => {
     }
   })
 })
+
+describe('a search that turns up nothing', () => {
+  it('is not told as one that pays', () => {
+    const { world, ...built } = buildWorld(OFFICIAL[0]!, 5)
+    const { state } = open({ ...built, world, seed: 5, hero: HERO, dice: { d20: () => 12 }, preface: [] })
+    const truth = world.quest.truths.find((x) => x.id === state.truth)!
+    const bare = {
+      ...state,
+      place: 'drawing',
+      clues: truth.clues.map((c) => c.id),
+      seen: world.quest.places.flatMap((p) => p.details.map((d) => d.id)),
+      things: Object.fromEntries(Object.keys(state.things).map((id) => [id, 'me'])),
+    }
+    const pays = new Set(
+      [...world.kit.bank.get('examine.success')!, ...world.kit.shared.get('examine.success')!].map(lineId),
+    )
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const next = turn(world, { ...bare, seed }, 'I search the room', HERO, { d20: () => 15 })
+      expect(next.state.used.slice(bare.used.length).filter((id) => pays.has(id))).toEqual([])
+    }
+  })
+})
