@@ -14,6 +14,7 @@ import { gist } from './rules/gist.ts'
 import { actSecond } from './rules/second.ts'
 import { notePlaceNamed } from './rules/there.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
+import { relieveSolitude, relieveTalk } from './rules/useful.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
 import { normalise } from './understand/normalise.ts'
@@ -191,7 +192,11 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   actSecond(t, before.place)
   heedDepartures(t)
   // Between the two steps of a scene nothing else has the word.
-  if (!state.ended && !state.climax && !state.scene) worldMoves(t)
+  if (!state.ended && !state.climax && !state.scene) {
+    relieveTalk(t)
+    worldMoves(t)
+  }
+  if (!state.ended && !state.climax && !state.scene) relieveSolitude(t)
   neverEmpty(t)
   if (action.free) notePlaceNamed(world.quest, state, t.heard)
   return finish(t, action, state.place !== before.place || state.act !== before.act)

@@ -1,6 +1,7 @@
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { putOutcome, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
+import { tellAnswer } from '../rules/deduce.ts'
 import { pay } from '../rules/price.ts'
 import { tellTopic } from '../rules/talk.ts'
 import {
@@ -95,7 +96,7 @@ function confront(t: Turn, strayed = false) {
   const open = truth.facets.find((f) => !state.flags[`f:${f.id}`])
   if (good && band !== 'price' && open && known >= 2) {
     state.flags[`f:${open.id}`] = state.turn
-    tell.put(6, draw(t, 'deduce', { answer: open.answer }), 'facet')
+    tellAnswer(t, 6, open)
   }
   climax.step = 2
   tell.put(7, drawSurely(t, 'climax.choose'), 'hook')

@@ -1,4 +1,5 @@
-import { isCommonAct, MISFIT_ECHO } from '../language/acts-en.ts'
+import { MISFIT_ECHO } from '../language/acts-en.ts'
+import { isLegend } from '../language/legend-en.ts'
 import { bank, draw, echoSlots, memoryOf, mention, personById, placeById, type Turn } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import type { Ending, Person } from '../types.ts'
@@ -10,12 +11,11 @@ const READ_BACK = { acts: 2, all: 3 } as const
 
 type Echo = State['echoes'][number]
 
-/** The player's own acts, the most unusual first; what was not brought up by anybody yet before what was. */
+/** The player's own acts, those that people would tell of, the most unusual first; what was not brought up by anybody yet before what was. */
 function unusual(t: Turn): Echo[] {
-  const worth = (echo: Echo): number =>
-    Math.min(6, echo.ing.split(' ').length) - (isCommonAct(echo.ing) ? 6 : 0) - (echo.used ? 2 : 0)
+  const worth = (echo: Echo): number => Math.min(6, echo.ing.split(' ').length) - (echo.used ? 2 : 0)
   return t.state.echoes
-    .filter((echo) => echo.ing.split(' ').length >= 2)
+    .filter((echo) => echo.ing.split(' ').length >= 2 && isLegend(echo.ing))
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, READ_BACK.acts)
 }

@@ -1,3 +1,4 @@
+import { isLegend } from '../language/legend-en.ts'
 import { draw, echoSlots, focus, peopleNow, placeNow, shiftMood, type Turn } from '../rules/turn.ts'
 import { DUE } from './beats.ts'
 import { tick } from './clock.ts'
@@ -11,7 +12,7 @@ const DEBT_DUE = 2
 function echoBack(t: Turn): boolean {
   const { state, tell } = t
   const person = peopleNow(t)[0]
-  const echo = state.echoes.find((x) => !x.used && state.turn - x.turn >= DUE)
+  const echo = state.echoes.find((x) => !x.used && isLegend(x.ing) && state.turn - x.turn >= DUE)
   if (state.turn - (state.flags.echo ?? -ECHO_PAUSE) < ECHO_PAUSE) return false
   if (!echo || !person || state.echoes.filter((x) => x.used).length >= MAX_ECHOES) return false
   focus(t, person)

@@ -15,10 +15,6 @@ export const SINGULAR_EN = /there is no|such a thing as|could fairly be called|w
 export const FROM_AFAR_EN =
   /(?<!\p{L})(?:speaker|loudspeaker|grille|channel|duct|telephone|wireless|line four|intercom)(?!\p{L})/iu
 
-const COMMON_ACTS =
-  /^(?:looking|going|asking|taking|searching|walking|telling|opening|checking|reading|examining|inspecting|waiting|saying|talking|speaking|following|leaving|using|getting|trying|putting|turning|listening|standing|sitting|being|having|wanting|needing|showing|giving)(?!\p{L})/iu
-/** Whether an act, as a gerund, is what anybody does in a story. */
-export const isCommonAct = (ing: string): boolean => COMMON_ACTS.test(ing)
 /** A frame that says “you” round an act that is told of somebody else. */
 export const MISFIT_ECHO = /(?<!\p{L})you, [^.]*(?<!\p{L})(?:their|them|themselves)(?!\p{L})/iu
 

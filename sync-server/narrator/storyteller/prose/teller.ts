@@ -13,7 +13,8 @@ interface DrawOptions {
   readonly ok?: (text: string) => boolean
 }
 
-const lineId = (text: string): string => (hash(text) >>> 4).toString(36).padStart(5, '0').slice(-5)
+/** By what a line is remembered that was told. */
+export const lineId = (text: string): string => (hash(text) >>> 4).toString(36).padStart(5, '0').slice(-5)
 const sentenceId = (text: string): string =>
   lineId(
     text

@@ -2,6 +2,7 @@ import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
 import { AND_EN, BEGINS_YOU, meaningTo, openedBy, thenYouDo, youDo } from '../language/glue-en.ts'
 import { asSeen, bare, capital } from '../language/grammar.ts'
+import { isLegend } from '../language/legend-en.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 
 /** The first two words of a text: the shape of an opener. */
@@ -41,17 +42,23 @@ const isMeantOnly = (vp: string): boolean => vp.split(AND_EN).some((each) => isD
 export const drawFresh = (t: Turn, name: string): string =>
   t.tell.draw(bank(t, name), {}, { ok: (x) => !t.state.openers.includes(headOf(x)) }) || draw(t, name)
 
-/** As many turns a joiner between two acts is not heard again. */
-const JOINER_REST = 3
+/** One in so many second acts, at most, is joined to the first by a phrase of the storyteller’s. */
+const JOINED_SHARE = 4
 
-/** Joins a second act to the first: with a phrase of the storyteller's now and then, else in a plain sentence. */
+/** Joins a second act to the first: in a sentence of its own, or with “then”; with a phrase only now and then. */
 export function joined(t: Turn, vp: string): string {
   const { state, tell } = t
-  const since = state.turn - (state.flags.joined ?? -JOINER_REST)
-  if (since < JOINER_REST) return tell.once(thenYouDo(vp)) || tell.once(youDo(vp))
-  const line = draw(t, 'thenDo', { vp })
-  if (line) state.flags.joined = state.turn
-  return line
+  const { pairs = 0, joined: phrases = 0 } = state.flags
+  state.flags.pairs = pairs + 1
+  if ((phrases + 1) * JOINED_SHARE <= pairs + 1) {
+    const line = draw(t, 'thenDo', { vp })
+    if (line) {
+      state.flags.joined = phrases + 1
+      return line
+    }
+  }
+  const plain = [youDo(vp), thenYouDo(vp)]
+  return tell.next(pairs % 2 ? plain.reverse() : plain)
 }
 
 /** Takes the player's words up, in a frame of a kind; never the same shape within five replies. */
@@ -148,6 +155,7 @@ export function keepEcho(t: Turn): void {
   // Only what is plainly an act can be told of somebody: “irising cut it” is none.
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
   if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
-  if (NAMELESS_EN.test(ing) || namesElsewhere(t, ing)) return
-  state.echoes.push({ ing: asSeen(ing), place: placeNow(t).name, turn: state.turn })
+  if (NAMELESS_EN.test(ing) || namesElsewhere(t, ing) || !isLegend(ing)) return
+  const seen = asSeen(ing)
+  state.echoes.push({ ing: seen, ...(seen !== ing && { own: ing }), place: placeNow(t).name, turn: state.turn })
 }

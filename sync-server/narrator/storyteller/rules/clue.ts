@@ -1,7 +1,8 @@
 import { POINTS_BACK_EN, SINGULAR_EN, THIS_EN } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
-import { bank, draw, drawSurely, isGood, placeNow, type Turn } from './turn.ts'
+import { tellAnswer } from './deduce.ts'
+import { bank, draw, isGood, placeNow, type Turn } from './turn.ts'
 
 export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
 
@@ -53,7 +54,7 @@ export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
   if (facet && found === 2 && !state.flags[`f:${facet.id}`]) {
     state.flags[`f:${facet.id}`] = state.turn
     // The answer comes after what it is drawn from.
-    t.tell.put(Math.max(3, paragraph), drawSurely(t, 'deduce', { answer: facet.answer }), 'facet')
+    tellAnswer(t, Math.max(3, paragraph), facet)
   }
   return true
 }

@@ -17,11 +17,15 @@ const drawing: State = { ...state, place: 'drawing' }
 const PLAIN = /(?:Then you|You) tap the floor/
 
 describe('a second act', () => {
-  it('is joined by a phrase of the storyteller’s once in three turns, else plainly', () => {
+  it('is joined by a phrase of the storyteller’s once in four times at most, else plainly', () => {
     const words = 'I whistle a little tune and tap the floor'
-    expect(play({ ...drawing, turn: 5, flags: { ...drawing.flags, joined: 5 } }, words).text).toMatch(PLAIN)
-    const first = play({ ...drawing, turn: 5 }, words)
-    expect(first.state.flags.joined).toBe(first.state.turn)
+    for (const pairs of [0, 1, 2]) {
+      expect(play({ ...drawing, turn: 5, flags: { ...drawing.flags, pairs } }, words).text).toMatch(PLAIN)
+    }
+    const fourth = play({ ...drawing, turn: 5, flags: { ...drawing.flags, pairs: 3 } }, words)
+    expect(fourth.state.flags.joined).toBe(1)
+    const fifth = play({ ...fourth.state, place: 'drawing' }, 'I stamp my foot and tap the floor again')
+    expect(fifth.text).toMatch(PLAIN)
   })
 })
 

@@ -8,7 +8,7 @@ import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDeta
 import { walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
-import { draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import { type Band, draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
   const { state, tell } = t
@@ -41,13 +41,26 @@ function lookAtThing(t: Turn, id: string) {
   if (!text && !clue) putLead(t)
 }
 
+/** Finds what this place holds, told with how it was found; where there is nothing, nothing was found out. */
+function findWith(t: Turn, band: Band): boolean {
+  const { segments } = t.tell
+  const at = segments.length
+  if (!findHere(t)) return false
+  const found = segments.splice(at)
+  putOutcome(t, 'examine', band)
+  segments.push(...found)
+  return true
+}
+
 function lookAtDetail(t: Turn, id: string) {
   takeUp(t, 'look')
   if (seeDetail(t, id)) return
   const band = roll(t, t.action.verb)
-  putOutcome(t, 'examine', band)
-  if (!isGood(band)) return fail(t, band)
-  findOrLead(t)
+  if (!isGood(band)) {
+    putOutcome(t, 'examine', band)
+    return fail(t, band)
+  }
+  if (!findWith(t, band)) putLead(t)
   if (band === 'price') payForSuccess(t)
 }
 
@@ -65,10 +78,10 @@ function searchPlace(t: Turn) {
   if (unknown) takeUpAttempt(t)
   else takeUp(t, 'search')
   const band = roll(t, 'search')
-  if (!unknown) putOutcome(t, 'examine', band)
+  if (!unknown && !isGood(band)) putOutcome(t, 'examine', band)
   const find = (): void => {
     if (!isGood(band)) fail(t, band)
-    else if (!findHere(t)) {
+    else if (!(unknown ? findHere(t) : findWith(t, band))) {
       if (!unknown) tell.put(2, draw(t, 'nothingMore'), 'outcome')
       putLead(t)
     }

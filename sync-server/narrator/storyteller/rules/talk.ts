@@ -8,6 +8,7 @@ import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from 
 import { introduce } from './oneself.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
+import { giveOfUse, isOwed } from './useful.ts'
 
 type Topic = Person['topics'][number]
 
@@ -48,11 +49,11 @@ export function smallTalk(t: Turn, person: Person) {
   const { tell } = t
   const memory = memoryOf(t, person.id)
   memory.talked++
-  let line = memory.mood <= -2 ? tell.draw(person.cold) : tell.next(person.talk)
-  if (!line && memory.mood >= 1) line = tell.draw(person.warm)
-  if (!line && memory.mood < 0) line = tell.draw(person.cold)
-  if (!line) line = draw(t, 'smalltalk')
-  tell.put(2, line, 'speech')
+  const own = (memory.mood > -2 && tell.next(person.talk)) || (memory.mood >= 1 && tell.draw(person.warm))
+  if (own) return tell.put(2, own, 'speech')
+  if (isOwed(t) && giveOfUse(t, person)) return
+  const line = (memory.mood < 0 && tell.draw(person.cold)) || draw(t, 'smalltalk')
+  tell.put(2, line, 'idle')
   if (!line) putLead(t)
 }
 
@@ -73,7 +74,7 @@ function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref) {
   memory.talked++
   if (!isGood(band)) {
     if (band === 'disaster') shiftMood(t, person.id, -1)
-    tell.put(2, draw(t, 'deflect', { topic: topic.text }), 'speech')
+    if (!isOwed(t) || !giveOfUse(t, person)) tell.put(2, draw(t, 'deflect', { topic: topic.text }), 'idle')
     return fail(t, band)
   }
   tellTopic(t, person, topic.id)
@@ -104,18 +105,19 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     memory.talked++
     return
   }
+  if (isOwed(t) && giveOfUse(t, person, topic.id)) return
   const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
   if (other) {
     mention(t, other)
     const opinions = bank(t, memory.mood < 0 ? 'opinion.cold' : 'opinion')
     const said = tell.draw(opinions, { wants: other.wants, fears: other.fears })
-    tell.put(2, said, 'speech')
+    tell.put(2, said, 'idle')
     if (said) return putLead(t)
   }
   // Nobody says of themselves that they know nothing of themselves.
   if (topic.id === person.id) return smallTalk(t, person)
   const line = draw(t, 'noKnowledge', { topic: topic.text })
-  tell.put(2, line, 'speech')
+  tell.put(2, line, 'idle')
   putLead(t)
   if (!line) smallTalk(t, person)
 }
@@ -129,11 +131,13 @@ export function speakTo(t: Turn, person: Person) {
   const topic = introduce(t, person) ? undefined : action.topic
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
+    if (isOwed(t) && giveOfUse(t, person)) return
     const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })
     if (line) {
-      tell.put(2, line, 'speech')
+      tell.put(2, line, 'idle')
       memory.talked++
-      return tell.put(3, memory.talked % 2 ? tell.next(person.talk) : leadAway(t), 'speech')
+      if (memory.talked % 2) return tell.put(3, tell.next(person.talk), 'speech')
+      return tell.put(3, leadAway(t), 'lead')
     }
   }
   smallTalk(t, person)

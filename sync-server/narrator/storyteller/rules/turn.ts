@@ -85,9 +85,10 @@ export function shiftMood(t: Turn, id: string, by: number) {
 export const whereIs = (place: Place): string => `${place.prep ?? PHRASES.in} ${place.name}`
 
 /** The slots of a phrase of the player's that comes back. */
-export function echoSlots(t: Turn, echo: { ing: string; place: string }): Record<string, string> {
+export function echoSlots(t: Turn, echo: State['echoes'][number]): Record<string, string> {
   const place = t.world.quest.places.find((p) => p.name === echo.place)
-  return { eing: echo.ing, eplace: echo.place, ewhere: place ? whereIs(place) : `${PHRASES.in} ${echo.place}` }
+  const ewhere = place ? whereIs(place) : `${PHRASES.in} ${echo.place}`
+  return { eing: echo.ing, eyou: echo.own ?? echo.ing, eplace: echo.place, ewhere }
 }
 
 /** Sets the slots of the present place. */

@@ -104,6 +104,18 @@ describe.each([...KITS.values()])('the kit of $genre', (kit) => {
 })
 
 describe('lines of the kits', () => {
+  it('presume nothing that may not have happened, where they may come at any time', () => {
+    const presumed =
+      /\b(?:you (?:have been|were|had been) told (?!that)|(?:has|have) told you|you had (?:given up|left off|stopped|quit)|three times already|twice today|since this morning|with your news)\b/i
+    const anyTime =
+      /^(?:open\.|say\.|hook|visit|thenDo|leadIn|think\.|act\.three|climax\.travel|opinion|smalltalk|nobodyHere)/
+    const lines = [SHARED_KIT, ...KITS.values()].flatMap((kit) =>
+      Object.entries(kit.bank).flatMap(([name, entries]) => (anyTime.test(name) ? entries.map(textOf) : [])),
+    )
+    expect(lines.length).toBeGreaterThan(400)
+    expect(lines.filter((text) => presumed.test(text))).toEqual([])
+  })
+
   it('offer the second step of a scene in three to seven words', () => {
     const offers = [SHARED_KIT, ...KITS.values()].flatMap((kit) => SCENE_CHOICES.flatMap((x) => kit.bank[x] ?? []))
     const words = (text: string): number => text.split(/\s+/).length
