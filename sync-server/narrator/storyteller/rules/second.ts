@@ -15,6 +15,7 @@ import { actAnswer } from './answer.ts'
 import { isBeyondAnybody } from './beyond.ts'
 import { withAntecedent, withVerb } from './gist.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
+import { thanksFor } from './personal.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, isGood, peopleNow, personById, type Turn } from './turn.ts'
 
@@ -58,7 +59,7 @@ function sayBesides(t: Turn, person: Person | undefined) {
   if (action.quote) speak(t, speechFrom(t, action))
   if (state.scene) return
   if (action.verb === 'ask' || action.topic) return askBesides(t, person, action.topic)
-  if (action.courtesy) t.tell.put(2, draw(t, 'courtesy'), 'speech')
+  if (action.courtesy) t.tell.put(2, thanksFor(t), 'speech')
   smallTalk(t, person)
 }
 

@@ -5,7 +5,7 @@ import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
-import { introduce } from './oneself.ts'
+import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 
@@ -126,7 +126,11 @@ function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  const topic = introduce(t, person) ? undefined : action.topic
+  if (answerPersonally(t, person)) {
+    memory.talked++
+    return
+  }
+  const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
     const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })
@@ -181,7 +185,7 @@ export function actTalk(t: Turn) {
   if (action.courtesy) {
     if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
     state.last = [person.id]
-    tell.put(2, draw(t, 'courtesy'), 'speech')
+    tell.put(2, thanksFor(t), 'speech')
     state.edge += 1
     smallTalk(t, person)
     return keepEcho(t)

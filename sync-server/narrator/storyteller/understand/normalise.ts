@@ -3,6 +3,7 @@ import { capital } from '../language/grammar.ts'
 import { CLUSTER_EN, KEYBOARD_EN, MARKUP, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
+import { SENTENCE_SEAM_EN } from '../language/vocative-en.ts'
 import type { Quest } from '../types.ts'
 import type { Known } from './resolve.ts'
 
@@ -104,7 +105,7 @@ export const asSpeech = (text: string): string => capital(text.replace(/[.]+$/, 
 /** A question as it is put: capital, with its mark; where more is said after it, only a question at the end gets one. */
 export function asQuestion(text: string, isQuestion: (sentence: string) => boolean): string {
   const plain = capital(text.replace(/^[“"]|[”"]$/g, '').trim())
-  const last = plain.split(/[?!.…]["”]?\s+/).at(-1) ?? ''
+  const last = plain.split(SENTENCE_SEAM_EN).at(-1) ?? ''
   return /[?!.…]$/.test(plain) || (last !== plain && !isQuestion(last)) ? plain : `${plain}?`
 }
 

@@ -92,6 +92,10 @@ function askedByName(raw: string, l: Listener): Said | undefined {
   return who && { who, words }
 }
 
+/** A question without its mark. */
+const isUnmarked = (raw: string, words: string, l: Listener): boolean =>
+  !/[.!…]["”']?$/.test(raw) && l.lex.asking.test(words) && l.lex.question.test(words)
+
 /** Words as they are said to whoever they name, or whoever is here; the words decide what for. */
 export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): Action {
   const asked = said.who || (verb && verb !== 'say') ? undefined : askedByName(raw, l)
@@ -99,7 +103,8 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const words = said.words ?? raw
   const target = said.who ?? l.here[0]
   const foul = l.lex.foul.test(raw)
-  const asks = /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words))
+  const asks =
+    /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words)) || isUnmarked(raw, words, l)
   const purpose =
     verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
