@@ -13,3 +13,6 @@ export const DONE_TO_NAME_EN =
 export const TITLE_STOP_EN = /\b(mrs?|dr|ms|st)\./gi
 /** Where one sentence ends and another begins; not after a title. */
 export const SENTENCE_SEAM_EN = /(?<!\b(?:mrs?|dr|ms|st))[?!.…]["”]?\s+/i
+
+/** Days have a capital. */
+export const DAYS_EN = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
@@ -48,7 +48,7 @@ function speechFrom(t: Turn, second: Action): string {
   const at = heard.indexOf(second.words)
   const rest = at < 0 ? '' : heard.slice(at + second.words.length).replace(/^[\s.!?…]+/, '')
   if (!rest || !understand(rest, world.quest, state).quote) return quote
-  return clip(asSpeech(createProper(world.quest)(heard.slice(at))), MAX_SPEECH)
+  return clipSpeech(asSpeech(createProper(world.quest)(heard.slice(at))), MAX_SPEECH)
 }
 
 /** What is said is said, whatever became of the first act; whoever is there reacts without a die. */

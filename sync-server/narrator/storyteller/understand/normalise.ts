@@ -5,6 +5,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
 import { SENTENCE_SEAM_EN } from '../language/vocative-en.ts'
 import type { Quest } from '../types.ts'
+import { namesInProse } from './prose-names.ts'
 import type { Known } from './resolve.ts'
 
 /** Longest input that is read, in characters. */
@@ -92,10 +93,12 @@ function properOf(quest: Quest): (text: string) => string {
     (name) =>
       [name, new RegExp(`(?<![\\p{L}-])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}-])`, 'giu')] as const,
   )
+  const prose = namesInProse(quest)
   return (text) =>
     names
       .reduce((out, [name, pattern]) => out.replace(pattern, () => name), text)
       .replace(SMALL_I_EN, 'I')
+      .replace(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) => prose.get(word) ?? word)
       .replace(/(\w)'(\w)/g, '$1’$2')
 }
 

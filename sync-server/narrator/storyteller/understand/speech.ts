@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
@@ -20,7 +20,8 @@ import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, OF_YOU_EN } from '../language/tol
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { someoneHere } from './address.ts'
-import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
+import { askedAbout } from './asked.ts'
+import { type Listener, MAX_SPEECH, makeAction } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
 import { resolve } from './resolve.ts'
 import { sentencesOf } from './sentences.ts'
@@ -119,9 +120,12 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   return makeAction(l, kind, raw, {
     quote: foul
       ? undefined
-      : clip(asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)), MAX_SPEECH),
+      : clipSpeech(
+          asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)),
+          MAX_SPEECH,
+        ),
     target: kind === 'accuse' ? (said.who ?? aboutThem ?? l.here[0]) : target,
-    topic: resolve(words, others) ?? (kind === 'ask' ? nounAsked(l, words) : undefined),
+    topic: kind === 'ask' ? askedAbout(words, l, target, others) : resolve(words, others),
     foul,
     vp: asks ? PHRASES.ask : PHRASES.saySo,
     ...(said.courtesy ? { courtesy: true } : {}),
