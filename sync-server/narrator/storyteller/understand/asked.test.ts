@@ -22,6 +22,10 @@ describe('what a question is about', () => {
     expect(topicOf('who had the portrait made?')).toMatchObject({ kind: 'topic', id: 'portraits' })
   })
 
+  it('is the same where it is told as asked', () => {
+    expect(topicOf('ask her about the child at the top of the house')?.text).toBe('child')
+  })
+
   it('is nothing in a curse or in somebody’s place', () => {
     expect(topicOf('who the hell ate it?')).toBeUndefined()
     expect(topicOf('what would you do in my place?')).toBeUndefined()
