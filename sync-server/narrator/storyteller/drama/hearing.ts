@@ -1,6 +1,6 @@
 import { EN } from '../language/en.ts'
 import { REST_LEAD } from '../language/glue-en.ts'
-import { bare, clip } from '../language/grammar.ts'
+import { bare, clipSpeech } from '../language/grammar.ts'
 import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import { FLIGHT_EN, GOING_EN, IDLE_EN, REASONING_EN, STAYING_EN, TOLD_BY_ME } from '../language/verdict-en.ts'
 import { drawFresh, joined, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
@@ -25,7 +25,8 @@ const CRY_LENGTH = 16
 const MAX_ARGUMENT = 500
 
 /** The player's whole input as it is said aloud. */
-const wholeSpeech = (t: Turn, words: string): string => clip(asSpeech(createProper(t.world.quest)(words)), MAX_ARGUMENT)
+const wholeSpeech = (t: Turn, words: string): string =>
+  clipSpeech(asSpeech(createProper(t.world.quest)(words)), MAX_ARGUMENT)
 
 /** What comes after the clause that was understood. */
 function restOf(t: Turn): string {

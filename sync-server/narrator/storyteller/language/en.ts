@@ -58,6 +58,8 @@ export const EN: Lexicon = {
   doubleNegation: DOUBLE_NEGATION_EN,
   question:
     /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^(?:is|are|was|were|does|did)\s+(?:an?|my|your|his|her)\b.*|^.*\?$/i,
+  asking:
+    /^(?!what an? |what (?:nonsense|rubbish|rot|luck|cheek)\b|how (?:dare|nice|kind|sad|lovely|awful|terrible|strange|odd|funny|very|sweet|pretty|clever)\b[^?]*$)(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|is|are|was|were|do(?=\s+(?:you|he|she|they|we|i|the|any\w*)\b)|does|did|can|could|will(?= (?:you|he|she|they|we|i|it)\b)|would|has(?= )|have(?= (?:you|they|we|i)\b)|may (?=i|we)|shall|should|isn'?t|aren'?t|wasn'?t|don'?t you|doesn'?t|didn'?t|can'?t you|couldn'?t|won'?t|wouldn'?t|haven'?t)\b/i,
   request:
     /^(?:can|could|may|might|would|will|shall) (?:i|we)\b|^is (?:it )?possible|^do (?:it|that|this)\b[^?]*$|^(?:how|what) about (?:\w+ing\b|(?:i|we)\b)|^(?:what|what happens) if (?:i|we)\b|^why (?:not\b|don'?t (?:i|we)\b)/i,
   inspecting:

@@ -127,6 +127,18 @@ export function clip(text: string, max: number): string {
   return `${cut.slice(0, space > max / 2 ? space : cut.length).replace(/[\s,;:.]+$/, '')}…`
 }
 
+/** Whole sentences up to so many characters, else whole clauses: what somebody says is not cut in the middle. */
+export function clipSpeech(text: string, max: number): string {
+  if (text.length <= max) return text
+  const room = text.slice(0, max)
+  for (const seam of [/[.!?…]["”’)]*(?=\s)/g, /[;:,–—](?=\s)/g]) {
+    const last = [...room.matchAll(seam)].at(-1)
+    const end = last ? last.index + last[0].length : 0
+    if (end > max / 3) return room.slice(0, end).replace(/[;:,–—]$/, '')
+  }
+  return clip(text, max)
+}
+
 /** Edit distance with transpositions; 3 stands for “more than two letters longer or shorter”. */
 export function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3

@@ -14,6 +14,8 @@ export interface Lexicon {
   /** Two denials that make an act. */
   readonly doubleNegation: RegExp
   readonly question: RegExp
+  /** Words that ask, with or without their mark; “what a night” does not. */
+  readonly asking: RegExp
   /** A question that is really an instruction: “can I look”. */
   readonly request: RegExp
   /** A question that a look answers: “what is written in the letter?” */

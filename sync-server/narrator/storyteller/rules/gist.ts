@@ -3,7 +3,7 @@ import { isNamed } from '../drama/verdict.ts'
 import { GO_EN, THOUGHT_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN, HIM_OR_HER } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { THERE_EN, YONDER_EN } from '../language/ways-en.ts'
 import type { State } from '../state.ts'
 import type { World } from '../types.ts'
@@ -59,7 +59,7 @@ function withEveryQuote(action: Action, heard: string, world: World): Action {
     return (m[1] ?? '').trim().replace(/,$/, isEnd ? '.' : ',')
   })
   if (parts.length < 2) return action
-  const quote = clip(asSpeech(createProper(world.quest)(parts.join(' '))), MAX_SPEECH)
+  const quote = clipSpeech(asSpeech(createProper(world.quest)(parts.join(' '))), MAX_SPEECH)
   return { ...action, quote, second: undefined }
 }
 
@@ -73,7 +73,7 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
   const then = rest ? understand(rest, world.quest, state) : undefined
   const elsewhere = action.verb !== 'perform' && then?.target && action.target && then.target.id !== action.target.id
   if (!then?.quote || then.foul || then.verb === 'perform' || elsewhere) return action
-  const quote = clip(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)
+  const quote = clipSpeech(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)
   const whole: Action = { ...action, quote, words: heard, second: undefined }
   if (action.verb !== 'say' && action.verb !== 'perform') return whole
   return {

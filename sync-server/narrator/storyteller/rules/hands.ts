@@ -2,7 +2,7 @@ import { isNamed } from '../drama/verdict.ts'
 import { GIVING_EN, lootEn, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER, NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
-import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Thing } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -100,7 +100,8 @@ export function actGive(t: Turn) {
     takeUpAttempt(t)
     return tellAbsent(t, gone)
   }
-  if (npc && thing) takeUp(t, 'hands')
+  if (npc && action.quote && !action.foul) speak(t, action.quote)
+  else if (npc && thing) takeUp(t, 'hands')
   else takeUpAttempt(t)
   if (!npc) {
     tell.put(1, draw(t, 'nobodyHere'), 'outcome')

@@ -1,7 +1,6 @@
 import { list } from '../language/grammar.ts'
-import { WAYS_OUT_EN, WHO_AM_I_EN, WHO_ARE_YOU_EN } from '../language/questions-en.ts'
-import type { Person } from '../types.ts'
-import { draw, drawSurely, placeById, placeNow, type Turn } from './turn.ts'
+import { WAYS_OUT_EN, WHO_AM_I_EN } from '../language/questions-en.ts'
+import { drawSurely, placeById, placeNow, type Turn } from './turn.ts'
 
 /** Who the hero is, and where one can go from here: asked of nobody, and told plainly. False for any other question. */
 export function tellOneself(t: Turn): boolean {
@@ -12,14 +11,5 @@ export function tellOneself(t: Turn): boolean {
     const ways = placeNow(t).exits.map((id) => placeById(t, id).name)
     t.tell.put(1, drawSurely(t, 'waysOut', { answer: list(ways) }), 'recap')
   } else return false
-  return true
-}
-
-/** Who somebody is, when they are asked it. False for any other question. */
-export function introduce(t: Turn, person: Person): boolean {
-  const { topic, words } = t.action
-  if (topic && topic.kind !== 'unknown' && topic.id !== person.id) return false
-  if (!WHO_ARE_YOU_EN.test(words)) return false
-  t.tell.put(2, draw(t, 'introduces', { answer: person.role }), 'speech')
   return true
 }

@@ -10,8 +10,10 @@ import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
 import { bank, draw, focus, isGood, memoryOf, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
-/** Longest piece of gibberish that is quoted back. */
-const MAX_LAPSE = 24
+/** Longest piece of gibberish that is quoted back; what has more words in it is quoted up to the last whole one. */
+const MAX_LAPSE = 60
+const lapseOf = (words: string): string =>
+  words.length <= MAX_LAPSE ? words : clip(words, MAX_LAPSE / 2).replace(/…$/, '')
 
 const putSense = (t: Turn): void => t.tell.put(2, t.tell.draw(placeNow(t).sense), 'sense')
 
@@ -106,7 +108,7 @@ export function actSpare(t: Turn) {
 export function putLapse(t: Turn) {
   const { action, tell, npc } = t
   if (action.quote === 'foreign') return tell.put(1, draw(t, 'foreign') || draw(t, 'foreign.short'), 'uptake')
-  const quote = action.foul ? undefined : clip(action.words, MAX_LAPSE).trim() || '…'
+  const quote = action.foul ? undefined : lapseOf(action.words).trim() || '…'
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const line =
     tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL, PHRASES } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
@@ -16,6 +16,7 @@ import { isBeyondAnybody } from './beyond.ts'
 import { hasFailed, isForestalled } from './follows.ts'
 import { withAntecedent, withVerb } from './gist.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
+import { thanksFor } from './personal.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
 import { draw, focus, peopleNow, personById, type Turn } from './turn.ts'
 
@@ -45,7 +46,7 @@ function speechFrom(t: Turn, second: Action): string {
   const at = heard.indexOf(second.words)
   const rest = at < 0 ? '' : heard.slice(at + second.words.length).replace(/^[\s.!?…]+/, '')
   if (!rest || !understand(rest, world.quest, state).quote) return quote
-  return clip(asSpeech(createProper(world.quest)(heard.slice(at))), MAX_SPEECH)
+  return clipSpeech(asSpeech(createProper(world.quest)(heard.slice(at))), MAX_SPEECH)
 }
 
 /** What is said is said, whatever became of the first act; whoever is there reacts without a die. */
@@ -56,7 +57,7 @@ function sayBesides(t: Turn, person: Person | undefined) {
   if (action.quote) speak(t, speechFrom(t, action))
   if (state.scene) return
   if (action.verb === 'ask' || action.topic) return askBesides(t, person, action.topic)
-  if (action.courtesy) t.tell.put(2, draw(t, 'courtesy'), 'speech')
+  if (action.courtesy) t.tell.put(2, thanksFor(t), 'speech')
   smallTalk(t, person)
 }
 

@@ -1,11 +1,12 @@
-import { bare, capital } from '../language/grammar.ts'
+import { bare } from '../language/grammar.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
-import { introduce } from './oneself.ts'
+import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
+import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 import { giveOfUse, isOwed } from './useful.ts'
@@ -28,10 +29,20 @@ export function tellable(t: Turn, person: Person, topicId: string, levered = fal
 export const hasMore = (t: Turn, person: Person, topicId: string): boolean =>
   tellable(t, person, topicId).some((l) => !t.tell.isUsed(l.text))
 
+/** The lines of a topic in which a person has told what is now known. */
+function factsTold({ state, tell }: Turn, person: Person, topicId: string): Topic['lines'] {
+  const lines = person.topics.find((x) => x.id === topicId)?.lines ?? []
+  return lines.filter((l) => tell.isUsed(l.text) && (l.after || (l.clue && state.clues.includes(l.clue))))
+}
+
 /** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
 export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
   const { tell } = t
-  const open = tellable(t, person, topicId, levered)
+  const facts = factsTold(t, person, topicId)
+  // Whoever has told a fact does not afterwards say what they said before it.
+  const open = tellable(t, person, topicId, levered).filter(
+    (l) => l.after || l.clue || facts.every((f) => f.min < l.min),
+  )
   // What the hero has found out comes first: a person reacts to how one knows.
   const rank = (l: (typeof open)[number]): number => l.min + (l.after ? 10 : 0)
   for (const line of open.sort((x, y) => rank(y) - rank(x))) {
@@ -42,6 +53,17 @@ export function tellTopic(t: Turn, person: Person, topicId: string, levered = fa
     return true
   }
   return false
+}
+
+/** Whoever has told a fact says it again in short, rather than something else. */
+function repeatFact(t: Turn, person: Person, topicId: string): boolean {
+  const answer = factsTold(t, person, topicId)
+    .map((f) => inShort(f.text))
+    .find(Boolean)
+  const again = answer ? draw(t, 'saysAgain', { answer }) : ''
+  t.tell.put(2, again, 'speech')
+  if (again) putLead(t)
+  return again !== ''
 }
 
 /** Something a person says of their own accord, by attitude; a lead when they have run dry. */
@@ -105,6 +127,10 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     memory.talked++
     return
   }
+  if (repeatFact(t, person, topic.id)) {
+    memory.talked++
+    return
+  }
   if (isOwed(t) && giveOfUse(t, person, topic.id)) return
   const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
   if (other) {
@@ -116,7 +142,8 @@ function askAbout(t: Turn, person: Person, named: Ref) {
   }
   // Nobody says of themselves that they know nothing of themselves.
   if (topic.id === person.id) return smallTalk(t, person)
-  const line = draw(t, 'noKnowledge', { topic: topic.text })
+  if (tellOfWord(t, person, topic.text)) return
+  const line = draw(t, 'noKnowledge', echoOf(t, topic))
   tell.put(2, line, 'idle')
   putLead(t)
   if (!line) smallTalk(t, person)
@@ -128,11 +155,21 @@ export function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  const topic = introduce(t, person) ? undefined : action.topic
+  if (answerPersonally(t, person)) {
+    memory.talked++
+    return
+  }
+  const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
+    const own = topicBearing(t, person, topic.text)
+    if (own) return askAbout(t, person, own)
+    if (tellOfWord(t, person, topic.text)) {
+      memory.talked++
+      return
+    }
     if (isOwed(t) && giveOfUse(t, person)) return
-    const line = draw(t, 'unknownTopic', { topic: topic.text, topicQ: capital(topic.text) })
+    const line = draw(t, 'unknownTopic', echoOf(t, topic))
     if (line) {
       tell.put(2, line, 'idle')
       memory.talked++
@@ -185,7 +222,7 @@ export function actTalk(t: Turn) {
   if (action.courtesy) {
     if (memoryOf(t, person.id).mood < 2) shiftMood(t, person.id, 1)
     state.last = [person.id]
-    tell.put(2, draw(t, 'courtesy'), 'speech')
+    tell.put(2, thanksFor(t), 'speech')
     state.edge += 1
     smallTalk(t, person)
     return keepEcho(t)

@@ -23,7 +23,7 @@ import { type Known, peopleHere, vocabulary, wordsOfName } from './resolve.ts'
 /** Longest verb phrase that is printed back, in characters. */
 export const MAX_PHRASE = 140
 /** Longest speech that is printed back, in characters. */
-export const MAX_SPEECH = 280
+export const MAX_SPEECH = 600
 
 /** What one reading of the player's words needs at hand. */
 export interface Listener {

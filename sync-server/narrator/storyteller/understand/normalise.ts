@@ -3,7 +3,9 @@ import { capital } from '../language/grammar.ts'
 import { CLUSTER_EN, KEYBOARD_EN, MARKUP, ODD_PAIR_EN, VOWEL_EN } from '../language/keyboard-en.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
+import { SENTENCE_SEAM_EN } from '../language/vocative-en.ts'
 import type { Quest } from '../types.ts'
+import { namesInProse } from './prose-names.ts'
 import type { Known } from './resolve.ts'
 
 /** Longest input that is read, in characters. */
@@ -91,10 +93,12 @@ function properOf(quest: Quest): (text: string) => string {
     (name) =>
       [name, new RegExp(`(?<![\\p{L}-])${escapePattern(name).replace('\\.', '\\.?')}(?![\\p{L}-])`, 'giu')] as const,
   )
+  const prose = namesInProse(quest)
   return (text) =>
     names
       .reduce((out, [name, pattern]) => out.replace(pattern, () => name), text)
       .replace(SMALL_I_EN, 'I')
+      .replace(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) => prose.get(word) ?? word)
       .replace(/(\w)'(\w)/g, '$1’$2')
 }
 
@@ -104,7 +108,7 @@ export const asSpeech = (text: string): string => capital(text.replace(/[.]+$/, 
 /** A question as it is put: capital, with its mark; where more is said after it, only a question at the end gets one. */
 export function asQuestion(text: string, isQuestion: (sentence: string) => boolean): string {
   const plain = capital(text.replace(/^[“"]|[”"]$/g, '').trim())
-  const last = plain.split(/[?!.…]["”]?\s+/).at(-1) ?? ''
+  const last = plain.split(SENTENCE_SEAM_EN).at(-1) ?? ''
   return /[?!.…]$/.test(plain) || (last !== plain && !isQuestion(last)) ? plain : `${plain}?`
 }
 

@@ -1,6 +1,7 @@
 import { ASKED_ABOUT_EN, BY_MEANS_EN, THEM_FIRST_EN, TO_OR_WITH_EN } from '../language/nouns-en.ts'
 import { THEM_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
+import { askedAbout } from './asked.ts'
 import { type Listener, unknownNoun } from './listener.ts'
 import { resolve } from './resolve.ts'
 
@@ -27,7 +28,7 @@ export function socialNouns(rest: string, l: Listener, ref: Ref | undefined) {
   const asked = ab && ASKED_ABOUT_EN.test(ab[0]) && !before.trim() ? l.here[0] : undefined
   let target = person ?? pronoun ?? asked ?? (ref?.kind === 'person' ? ref : l.here[0])
   let topic: Ref | undefined
-  if (ab) topic = resolve(ab[1] ?? '', l.known) ?? unknownNoun(l, ab[1] ?? '')
+  if (ab) topic = askedAbout(ab[1] ?? '', l, target) ?? unknownNoun(l, ab[1] ?? '')
   else {
     const others = l.known.filter((k) => k.ref.id !== target?.id)
     const named = new Set(l.known.find((k) => k.ref.id === target?.id)?.names.flatMap((n) => n.split(' ')))

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { OFFERS_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import {
   INSPECTED_PLACE_EN,
   NAME_THEN_QUESTION_EN,
@@ -13,6 +13,7 @@ import {
 import { PERSON_WORD_EN, YOU_EN } from '../language/subjects-en.ts'
 import type { Ref } from '../state.ts'
 import { calledUpon } from './address.ts'
+import { askedAbout } from './asked.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
 import { asQuestion } from './normalise.ts'
 import { resolve } from './resolve.ts'
@@ -51,8 +52,8 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   const target = named ?? l.here[0]
   // Who is addressed by name is not what the question is about.
   const subjects = named ? l.known.filter((k) => k.ref.id !== named.id) : l.known
-  const topic = resolve(words, subjects)
-  const quote = clip(
+  const topic = askedAbout(words, l, target, subjects)
+  const quote = clipSpeech(
     asQuestion(l.proper(text), (x) => l.lex.question.test(x)),
     MAX_SPEECH,
   )
@@ -62,12 +63,15 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   const looked = called || first || call || PERSON_WORD_EN.test(words) ? undefined : inspected(text, l)
   if (looked) return looked
   if (!target) {
-    const sought = topic && topic.kind !== 'topic' && topic.kind !== 'person' && topic.present ? topic : undefined
+    const sought =
+      topic && topic.kind !== 'unknown' && topic.kind !== 'topic' && topic.kind !== 'person' && topic.present
+        ? topic
+        : undefined
     if (!sought) return makeAction(l, 'ask', text, { topic, vp: PHRASES.turnOver, quote, foul })
     return makeAction(l, 'search', text, { target: sought, vp: PHRASES.turnOver, quote, noun: sought.text, foul })
   }
   const aboutSelf = topic && topic.id === target.id && YOU_EN.test(text)
-  const about = (aboutSelf ? undefined : topic) ?? nounAsked(l, words)
+  const about = aboutSelf ? nounAsked(l, words) : topic
   const purpose = purposeOfSpeech(call?.words ?? text, l)
   const verb =
     purpose === 'persuade' || purpose === 'bargain' || purpose === 'threaten' || purpose === 'accuse' ? purpose : 'ask'

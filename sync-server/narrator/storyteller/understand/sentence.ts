@@ -27,12 +27,14 @@ import { withoutAside } from './asides.ts'
 import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
+import { offered } from './offer.ts'
 import { question } from './question.ts'
 import { readQuoted } from './quotes.ts'
 import { resolve } from './resolve.ts'
 import { readSaid, withoutCry } from './said.ts'
 import { speech } from './speech.ts'
 import { splitClauses } from './split.ts'
+import { withCalls } from './vocative.ts'
 
 /** “Wait, what is this?” without the first word, which only asks for a hearing. */
 function heard(raw: string): string {
@@ -83,7 +85,7 @@ const MAX_REASON = 300
 
 /** A sentence as the acts and speeches it comes to, in their order; `told` where the hero may be “she”. */
 export function readSentence(text: string, l: Listener, told = true): Action[] {
-  const raw = withoutAside(plain(text, l, told), l)
+  const raw = withoutAside(withCalls(plain(text, l, told), l), l)
   const quoted = readQuoted(raw, l)
   if (quoted) {
     const [before, after] = [quoted.before, quoted.after].map((part) => (part ? clauses(part, l) : []))
@@ -123,6 +125,8 @@ function whole(raw: string, l: Listener): Action | undefined {
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined
   if (called && HERE_EN.test(called.words) && !lex.question.test(called.words)) return handedOver(raw, l)
+  const offer = offered(raw, called?.words ?? raw, l, called?.who)
+  if (offer) return offer
   if (called) return said(raw, called.who, called.words, l)
   const greeted = raw.replace(GREETING_EN, '')
   if (greeted !== raw && greeted) {

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { OWN_PHRASE, PHRASES } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import { isLeadUp } from '../language/said-en.ts'
 import { ONWARD_EN } from '../language/ways-en.ts'
@@ -49,7 +49,7 @@ function together(parts: readonly Part[], l: Listener): Part {
   const calls = parts.map((p) => calledUpon(p.text, l)?.who).find(Boolean)
   const action = makeAction(l, main.action.verb, words, {
     ...main.action,
-    quote: clip(isAsked(said.at(-1) ?? '') ? asQuestion(words, isAsked) : asSpeech(words), MAX_SPEECH),
+    quote: clipSpeech(isAsked(said.at(-1) ?? '') ? asQuestion(words, isAsked) : asSpeech(words), MAX_SPEECH),
     target: (main.action.verb === 'accuse' ? blamedIn(main.text, l) : undefined) ?? calls ?? main.action.target,
     topic: main.action.topic ?? parts.map((p) => p.action.topic).find(Boolean),
     courtesy: main.action.verb === 'say' && parts.some((p) => p.action.courtesy) ? true : undefined,

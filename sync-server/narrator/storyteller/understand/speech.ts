@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { OFFERS_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
-import { clip } from '../language/grammar.ts'
+import { clipSpeech } from '../language/grammar.ts'
 import { NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
@@ -21,7 +21,8 @@ import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, OF_YOU_EN } from '../language/tol
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { someoneHere } from './address.ts'
-import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
+import { askedAbout } from './asked.ts'
+import { type Listener, MAX_SPEECH, makeAction } from './listener.ts'
 import { asQuestion, asSpeech } from './normalise.ts'
 import { resolve } from './resolve.ts'
 import { sentencesOf } from './sentences.ts'
@@ -93,6 +94,10 @@ function askedByName(raw: string, l: Listener): Said | undefined {
   return who && { who, words }
 }
 
+/** A question without its mark. */
+const isUnmarked = (raw: string, words: string, l: Listener): boolean =>
+  !/[.!…]["”']?$/.test(raw) && l.lex.asking.test(words) && l.lex.question.test(words)
+
 /** Words as they are said to whoever they name, or whoever is here; the words decide what for. */
 export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): Action {
   const asked = said.who || (verb && verb !== 'say') ? undefined : askedByName(raw, l)
@@ -101,7 +106,8 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   const target = said.who ?? l.here[0]
   if (target && verb !== 'say' && OFFERS_EN.test(words)) return speech(raw, l, { ...said, courtesy: true }, 'say')
   const foul = l.lex.foul.test(raw)
-  const asks = /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words))
+  const asks =
+    /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words)) || isUnmarked(raw, words, l)
   const purpose =
     verb && verb !== 'say' ? verb : (purposeOfSpeech(words, l) ?? (asks ? 'ask' : (purposeAmong(raw, l) ?? 'say')))
   if (purpose === 'accuse' && SUMMONS_EN.test(words)) return summons(raw, l)
@@ -116,9 +122,12 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   return makeAction(l, kind, raw, {
     quote: foul
       ? undefined
-      : clip(asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)), MAX_SPEECH),
+      : clipSpeech(
+          asks ? asQuestion(l.proper(raw), (x) => l.lex.question.test(x)) : asSpeech(l.proper(raw)),
+          MAX_SPEECH,
+        ),
     target: kind === 'accuse' ? (said.who ?? aboutThem ?? l.here[0]) : target,
-    topic: resolve(words, others) ?? (kind === 'ask' ? nounAsked(l, words) : undefined),
+    topic: kind === 'ask' ? askedAbout(words, l, target, others) : resolve(words, others),
     foul,
     vp: asks ? PHRASES.ask : PHRASES.saySo,
     ...(said.courtesy ? { courtesy: true } : {}),

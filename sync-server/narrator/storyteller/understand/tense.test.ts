@@ -67,7 +67,7 @@ describe('a question without its mark', () => {
     expect(hear('honora why did you marry')).toMatchObject({
       verb: 'ask',
       target: { id: 'honora' },
-      quote: 'Honora why did you marry?',
+      quote: 'Honora, why did you marry?',
     }))
 })
 
