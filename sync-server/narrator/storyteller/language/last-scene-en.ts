@@ -28,3 +28,32 @@ export const TELLS_EN = new RegExp(
   `^${LEAD}(?:i|we)? ?(?:(?:\\p{L}+ly|just|simply) )?(?:told|said|spoke|explained|replied|cried)(?![\\p{L}'])`,
   'iu',
 )
+/** “May I go to bed?”, “what if I let him go?”, “I wish I could let her go”: leave that is asked to end it so. */
+const ASKING = any([
+  '(?:may|could|can|shall|should|might|must) (?:i|we)',
+  "(?:can't|couldn't|shouldn't|mayn't) (?:i|we)",
+  '(?:what|how) (?:if|about if)(?: (?:i|we))(?: (?:were to|was to|should|could))?',
+  "why (?:don't|not|shouldn't|should(?:n't)? i not|can't)(?: (?:i|we))?",
+  '(?:suppose|supposing|say) (?:i|we)(?: (?:were to|was to|should))?',
+  '(?:would|do|will) (?:you|anybody|anyone|they|it) (?:mind|object|matter|be (?:all right|alright|wrong|so (?:bad|wrong)|enough|better|best|ok(?:ay)?))(?: (?:if (?:i|we)|to))?(?: (?:were to))?',
+  '(?:is|would) it (?:be )?(?:all right|alright|ok(?:ay)?|too late|possible|allowed|wrong|better|best|enough|permitted)(?: (?:for me|for us))?(?: (?:if (?:i|we)|to))',
+  'am i (?:allowed|free|permitted|able) to',
+  'is (?:there )?(?:a|any|no) way (?:to|for me to|i can)',
+  '(?:i|we) (?:wish|hope|want|long|would like|would love|would prefer|ask|beg)(?: that)?(?: (?:i|we))?(?: (?:could|can|may|might|to|leave to|only to))',
+  "(?:i|we)'d (?:like|love|prefer) to",
+  '(?:if only|would that) (?:i|we) (?:could|might|can)',
+  'let me',
+  'how about (?:i|we)',
+])
+const SMALL = '(?:(?:simply|just|only|rather|please|now|then|at last|perhaps|maybe|all|both|instead) )*'
+export const ASKS_LEAVE_EN = new RegExp(`^${LEAD}(?:please,? )?${ASKING} ${SMALL}`, 'iu')
+/** Leave that is asked outright, and not only thought about. */
+export const LEAVE_OUTRIGHT_EN = new RegExp(
+  `^${LEAD}(?:please,? )?(?:may|could|can|shall|(?:i|we) (?:wish|want|would)|(?:i|we)'d|let me|am i)(?!\\p{L})`,
+  'iu',
+)
+/** What is asked about and not for: “may I ask …”, “what if I let him go, would he talk?”. */
+export const ASKS_ABOUT_EN =
+  /^(?:ask|talk|speak|know|see|hear|look|think|have a word)(?!\p{L})|,\s*(?:and |then )?(?:what|would|will|how|who|why|do|does|is|are)(?!\p{L})| (?:and|but) (?:then )?(?:he|she|they|you|it|somebody|someone|there)(?!\p{L})/iu
+/** A pardon without whose it is. */
+export const I_PARDON_EN = /^(?:forgive|spare|pardon|protect|shield|release)(?!\p{L})/iu
