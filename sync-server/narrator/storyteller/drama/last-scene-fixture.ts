@@ -18,7 +18,16 @@ export function lastScene(quest: string | QuestBrief, facets = 3) {
   const people = Object.entries(state.people).map(([id, memory]) => [id, { ...memory, at, met: 1 as const }] as const)
   const closed = truth.facets.slice(0, facets).map((facet) => [`f:${facet.id}`, 5])
   const from = (step: number): State => ({
-    ...{ ...state, turn: 18, act: 3, place: at, offered: [], clock: 4, people: Object.fromEntries(people) },
+    ...{
+      ...state,
+      turn: 18,
+      act: 3,
+      place: at,
+      offered: [],
+      clock: 4,
+      last: [truth.culprit],
+      people: Object.fromEntries(people),
+    },
     climax: { step, score: 1, why: 'accuse' },
     flags: { ...state.flags, ...Object.fromEntries(closed) },
   })

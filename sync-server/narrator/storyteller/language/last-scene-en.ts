@@ -57,3 +57,10 @@ export const ASKS_ABOUT_EN =
   /^(?:ask|talk|speak|know|see|hear|look|think|have a word)(?!\p{L})|,\s*(?:and |then )?(?:what|would|will|how|who|why|do|does|is|are)(?!\p{L})| (?:and|but) (?:then )?(?:he|she|they|you|it|somebody|someone|there)(?!\p{L})/iu
 /** A pardon without whose it is. */
 export const I_PARDON_EN = /^(?:forgive|spare|pardon|protect|shield|release)(?!\p{L})/iu
+/** “He” or “she”, in whatever case. */
+export const HE_OR_SHE_EN = /(?<![\p{L}'])(?:(he|him|his|himself)|(?:she|her|hers|herself))(?!\p{L})/iu
+/** Frames of a speech that are to somebody's face. */
+export const TO_FACE_FRAME = /(?<!\p{L})(?:(?:his|her) face|(?:to|at|tell|past) (?:him|her))(?!\p{L})/iu
+/** Leaving that is meant: the story itself is given up, or left for good. */
+export const LEAVES_FOR_GOOD_EN =
+  /(?<!\p{L})(?:(?:quit|leave|end|exit|stop|abandon|give up(?: on)?) (?:playing|the (?:game|story|quest|adventure|case|whole (?:thing|business)))|for good|for ever|forever|(?:and|i) (?:never|do not|don't|won't|will not|shall not) (?:come|look|turn) back|never (?:to return|come back|look back)|give (?:it |this )?up and (?:go|leave)|let them (?:settle|finish|decide|sort) it)(?!\p{L})/iu

@@ -101,8 +101,8 @@ export function takeUpAttempt(t: Turn): void {
   else takeUp(t, 'perform')
 }
 
-/** Prints what the hero says, to whoever is here or to the empty room. */
-export function speak(t: Turn, quote: string): void {
+/** Prints what the hero says, to whoever is here or to the empty room; in a frame that suits, if need be. */
+export function speak(t: Turn, quote: string, suits: (frame: string) => boolean = () => true): void {
   const closed = /[?!…]$/.test(quote)
   const plain = quote.replace(/[.]$/, '')
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
@@ -110,7 +110,7 @@ export function speak(t: Turn, quote: string): void {
   // Where the reply begins with it, not as the last ones began.
   const first = t.tell.segments.length === 0
   const ok = (x: string): boolean =>
-    !misfit.test(x.replace(plain, '')) && !(first && t.state.openers.includes(headOf(x)))
+    !misfit.test(x.replace(plain, '')) && suits(x.replace(plain, '')) && !(first && t.state.openers.includes(headOf(x)))
   const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')
 }
