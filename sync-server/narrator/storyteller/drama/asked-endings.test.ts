@@ -57,6 +57,7 @@ describe('an ending that is asked for', () => {
     'Can I not let him go?',
     'Would you let him go?',
     'Should I call the police?',
+    'Shall I let you go?',
     'May I sit down?',
   ])('is not had by a question about it: %s', (words) => {
     expect(bridge.say(words).state.ended).toBeNull()

@@ -50,7 +50,8 @@ export const isDeserved = (t: Turn, ending: Ending): boolean => facetsKnown(t) >
 /** Something decisive has not been said: the room asks for it, once, and there is a turn to say it. False when it was asked. */
 export function askMissing(t: Turn, said: boolean | undefined): boolean {
   const { state, tell } = t
-  if (state.flags.missing) return false
+  // Whoever knows nothing has nothing to add.
+  if (state.flags.missing || (!state.clues.length && !facetsKnown(t))) return false
   const [facet] = openFacets(t).sort((x, y) => cluesOf(t, y).length - cluesOf(t, x).length)
   if (!facet) return false
   state.flags.missing = state.turn

@@ -1,5 +1,11 @@
 import { EN } from '../language/en.ts'
-import { ASKS_ABOUT_EN, ASKS_LEAVE_EN, I_PARDON_EN, LEAVE_OUTRIGHT_EN } from '../language/last-scene-en.ts'
+import {
+  ASKS_ABOUT_EN,
+  ASKS_LEAVE_EN,
+  DELIBERATES_EN,
+  I_PARDON_EN,
+  LEAVE_OUTRIGHT_EN,
+} from '../language/last-scene-en.ts'
 import { isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import {
   affirms,
@@ -15,6 +21,7 @@ import { personById, type Turn } from '../rules/turn.ts'
 import type { Ending, EndKind, Person } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { CHOSEN_ENDINGS, endingOf } from './endings.ts'
+import { endingByDeed } from './named-deed.ts'
 
 /** What the last scene hears in the player's words: an ending, or somebody who did not do it. */
 export type Verdict =
@@ -65,7 +72,7 @@ function closest(clause: string, open: readonly Ending[]) {
   const rated = open.map((ending) => ({
     ending,
     share: shareOf(clause, ending.choice),
-    words: [...stems(ending.choice)].filter((stem) => said.has(stem)).length,
+    words: [...stems(ending.choice)].filter((stem) => said.has(stem) && !LIGHT.has(stem)).length,
   }))
   return rated.sort((x, y) => y.share - x.share || y.words - x.words)[0]
 }
@@ -138,8 +145,10 @@ function ownEnding(clause: string, open: readonly Ending[], verb: Verb): Ending 
   const by = (many: boolean): Ending | undefined =>
     open.find((e) => phrases(e, many).some((alias) => names(clause, alias, e, verb)))
   const best = isRefused(clause) ? undefined : closest(clause, open)
-  const least = (share: number): Ending | undefined => (best && best.share >= share ? best.ending : undefined)
-  return least(WHOLE_CHOICE) ?? by(true) ?? least(SAME_CHOICE) ?? by(false)
+  const least = (share: number): Ending | undefined =>
+    best && best.share >= share && (share >= WHOLE_CHOICE || best.words >= 2) ? best.ending : undefined
+  const byDeed = isRefused(clause) ? undefined : endingByDeed(clause, open)
+  return least(WHOLE_CHOICE) ?? by(true) ?? least(SAME_CHOICE) ?? byDeed ?? by(false)
 }
 
 function ofKind(t: Turn, kind: EndKind | undefined): Verdict | undefined {
@@ -172,7 +181,7 @@ function askedFor(t: Turn): Verdict | undefined {
   if (best && best.share >= WHOLE_CHOICE && !/^not?\b/i.test(clause)) return { ending: best.ending, said: true }
   if (isRefused(clause)) return undefined
   if (ASKS_ABOUT_EN.test(clause)) return undefined
-  if (best && best.share >= SAME_CHOICE) return { ending: best.ending, said: true }
+  if (best && best.share >= SAME_CHOICE && best.words >= 2) return { ending: best.ending, said: true }
   const named = open.find((e) =>
     (e.alias ?? []).some((alias) => alias.trim().includes(' ') && names(clause, alias, e, t.action.verb)),
   )
@@ -180,7 +189,8 @@ function askedFor(t: Turn): Verdict | undefined {
   const kind = VERDICTS_EN.find(([, pattern]) =>
     affirms(`${I_PARDON_EN.test(clause) ? 'I ' : ''}${clause}`, pattern),
   )?.[0]
-  const isMeantSo = kind === 'mercy' || (kind === 'bargain' && LEAVE_OUTRIGHT_EN.test(sentence))
+  const isMeantSo =
+    (kind === 'mercy' && !DELIBERATES_EN.test(sentence)) || (kind === 'bargain' && LEAVE_OUTRIGHT_EN.test(sentence))
   return isMeantSo ? ofKind(t, kind) : undefined
 }
 

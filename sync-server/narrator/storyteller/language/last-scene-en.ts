@@ -64,3 +64,32 @@ export const TO_FACE_FRAME = /(?<!\p{L})(?:(?:his|her) face|(?:to|at|tell|past) 
 /** Leaving that is meant: the story itself is given up, or left for good. */
 export const LEAVES_FOR_GOOD_EN =
   /(?<!\p{L})(?:(?:quit|leave|end|exit|stop|abandon|give up(?: on)?) (?:playing|the (?:game|story|quest|adventure|case|whole (?:thing|business)))|for good|for ever|forever|(?:and|i) (?:never|do not|don't|won't|will not|shall not) (?:come|look|turn) back|never (?:to return|come back|look back)|give (?:it |this )?up and (?:go|leave)|let them (?:settle|finish|decide|sort) it)(?!\p{L})/iu
+/** Verbs that do the same deed, by what is done. */
+const DEEDS: readonly (readonly string[])[] = [
+  ['put', 'drop', 'place', 'lay', 'throw', 'cast', 'set', 'toss', 'slip', 'stick', 'post', 'slide', 'give', 'hand'],
+  ['give', 'hand', 'pass', 'offer', 'present', 'return', 'surrender', 'press'],
+  ['write', 'sign', 'enter', 'note', 'add', 'inscribe', 'pen', 'put', 'register', 'record', 'carve', 'engrave', 'cast'],
+  ['read', 'recite', 'announce', 'broadcast', 'call', 'read out', 'say', 'speak', 'dedicate', 'declare'],
+  ['knock', 'hit', 'strike', 'hammer', 'break', 'smash', 'kick', 'pull', 'knock out'],
+  ['mend', 'repair', 'fix', 'shore', 'patch', 'prop', 'restore'],
+  ['open', 'unlock', 'unbar', 'uncap', 'throw open', 'unbolt'],
+  ['turn', 'flip', 'roll', 'lift', 'turn over'],
+  ['wash', 'clean', 'scrub', 'rinse'],
+  ['burn', 'fire', 'light', 'set off', 'shoot', 'have'],
+  ['certify', 'license', 'stamp', 'sign', 'declare', 'write'],
+  ['play', 'sing', 'dedicate', 'put on'],
+  ['cut', 'release', 'free', 'unbolt', 'loose', 'detach'],
+  ['take', 'accept', 'keep', 'claim'],
+  ['sell', 'trade', 'offer', 'swap', 'exchange'],
+  ['swear', 'say', 'declare', 'announce', 'claim', 'tell'],
+]
+/** Whether two verbs do the same deed. */
+export const isSameDeed = (one: string, other: string): boolean =>
+  one === other || DEEDS.some((verbs) => verbs.includes(one) && verbs.includes(other))
+/** The head of an act told in the present, or ordered: its verb. */
+export const DEED_HEAD_EN = new RegExp(
+  `^${LEAD}(?:(?:i|we)(?:'ll| will| shall)? )?(?:(?:just|simply|quietly|slowly|gently|now|then|\\p{L}+ly) )?(\\p{L}+)\\s+(.+)$`,
+  'iu',
+)
+/** “Shall I let him go?”: asked of somebody, or of oneself. */
+export const DELIBERATES_EN = /^(?:\p{L}+,? )?(?:shall|should|must) (?:i|we)(?!\p{L})/iu
