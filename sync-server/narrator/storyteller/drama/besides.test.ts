@@ -13,6 +13,8 @@ const NOTHING = [
   'my uncle plays the trombone',
   'bananas are yellow and round',
   'it is raining outside today',
+  'It is very sunny',
+  'it was rather windy this morning',
   'do you like football at all?',
   'tell me a joke about a horse',
 ]

@@ -1,8 +1,10 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { HE_OR_SHE_EN, TO_SOMEBODY_EN } from '../language/last-scene-en.ts'
+import { HE_OR_SHE_EN, TELLS_EN, TO_SOMEBODY_EN } from '../language/last-scene-en.ts'
+import { TOLD_BY_ME } from '../language/verdict-en.ts'
 import type { State } from '../state.ts'
 import type { Person, World } from '../types.ts'
+import { stripFiller } from '../understand/filler.ts'
 import { createListener, versed } from '../understand/listener.ts'
 import { isNamed } from './verdict.ts'
 
@@ -27,10 +29,10 @@ function meantBy(heard: string, world: World, state: State): Person | undefined 
 /** An act of the last scene, with those for whom its pronouns stand: nobody is meant only for standing nearest. */
 export function asInQuestion(action: Action, heard: string, world: World, state: State): Action {
   const { target } = action
-  // Nobody is sent for who is there.
-  if (action.free && action.vp === PHRASES.sendForAll) {
-    const vp = versed(createListener(world.quest, state, EN), heard)
-    return { ...action, vp }
+  // “I tell everyone” sends for nobody who is there.
+  if (action.free && action.vp === PHRASES.sendForAll && (TOLD_BY_ME.test(heard) || TELLS_EN.test(heard))) {
+    const l = createListener(world.quest, state, EN)
+    return { ...action, vp: versed(l, stripFiller(action.words, l).text) }
   }
   if (!action.free || (target && target.kind !== 'person')) return action
   const current = world.quest.people.find((each) => each.id === target?.id)

@@ -34,6 +34,7 @@ describe('acts that are told in the last scene', () => {
     ['I told her that she was only a child', 'you tell her that she was only a child'],
     ['I say to him that he opened the gate', 'you say to him that he opened the gate'],
     ['confront Dame Hild', 'you confront Dame Hild'],
+    ['I tell everyone that Osric opened the gate', 'you tell everyone that Osric opened the gate'],
     ['I name Maud', 'you name Maud'],
   ])('are told and not quoted: %s', (words, told) => {
     const { text } = bridge(words)

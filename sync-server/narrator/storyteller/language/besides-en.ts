@@ -4,8 +4,8 @@ const MEAL = '(?:supper|dinner|lunch|breakfast|tea|pudding|dessert|coffee|food|t
 
 /** Talk of nothing, wherever it stands in a sentence. */
 const TOPICS = any([
-  'weather|forecast|football|cricket|baseball|soccer|horoscopes?|the lottery|homework|netflix|pizza',
-  "(?:it|it's|it is|it was)(?: been)? (?:raining|snowing|sunny|rainy|windy|cloudy|foggy|chilly|a (?:nice|lovely|fine|beautiful|cold|hot|warm|wet) (?:day|morning|evening|night))",
+  'weather|forecast|sunny|sunshine|drizzl\\p{L}+|football|cricket|baseball|soccer|horoscopes?|the lottery|homework|netflix|pizza',
+  "(?:it|it's|it is|it was)(?: been)? (?:(?:very|so|really|rather|quite|a bit) )?(?:raining|snowing|sunny|rainy|windy|cloudy|foggy|chilly|a (?:nice|lovely|fine|beautiful|cold|hot|warm|wet) (?:day|morning|evening|night))",
   `(?:what(?:'s| is| was| are we having)|when(?:'s| is)|is there|have you(?: got)?|where(?:'s| is)|i want|i (?:would|could) like|i'd like|can i have|could i have|shall we have|who wants|how about|time for) (?:(?:some|any|a|the|my|our|for|cup of) )*${MEAL}`,
   'for (?:supper|dinner|lunch|breakfast|pudding|dessert)',
   '(?:tell|know|hear) (?:(?:me|you|us|them|any|some|the|a|about) )*(?:one about|jokes?|riddles?)|knock,? knock|walks? into a bar|cross the road|what do you call an?|what do you get (?:if|when)',
