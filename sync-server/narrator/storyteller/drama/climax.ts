@@ -232,12 +232,14 @@ export function playClimax(t: Turn) {
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
-  const over = t.state.turn >= LAST_TURN && !verdict ? outOfPatience(t) : undefined
+  const isLast = t.state.turn >= LAST_TURN
+  const wrong = verdict && 'innocent' in verdict ? endingOf(t, 'wrong') : undefined
+  const over = isLast ? (verdict ? wrong : outOfPatience(t)) : undefined
   if (over) {
-    hear(t, 'wait')
+    hear(t, verdict ? 'say' : 'wait')
     return conclude(t, over)
   }
-  if (t.state.climax?.step !== 1 || settled) return decide(t, verdict)
+  if (t.state.climax?.step !== 1 || settled || isLast) return decide(t, verdict)
   if (!verdict && isFlight(t)) return takeFlight(t)
   if (!verdict && isBesides(t) && hearBesides(t)) return
   // One question before it is no reckoning yet.

@@ -56,6 +56,20 @@ describe('something decisive that is missing', () => {
   })
 })
 
+describe('the thirtieth turn', () => {
+  const wrongName = vote.world.quest.people.find((each) => each.id !== truth.culprit && !each.offstage)!.call
+  it.each(['It was Adeyemi, I accuse him', `I accuse ${wrongName}`, 'nice weather today', 'quit', 'hmm', CHOICE])(
+    'is the last, whatever is said on it: %s',
+    (words) => {
+      for (const step of [1, 2]) {
+        const before: State = { ...know(['pod', 'votes'], ['a3']), turn: 29 }
+        const reply = vote.play({ ...before, climax: { step, score: 1, why: 'clock' } }, words)
+        expect(reply.concluded).toBe(true)
+      }
+    },
+  )
+})
+
 describe('leaving the last scene', () => {
   it.each(['quit', 'I leave', 'I walk out', 'I run away', 'leave the room'])(
     'is the end when it is said again, and says so the first time: %s',
