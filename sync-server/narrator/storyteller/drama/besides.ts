@@ -24,47 +24,38 @@ const stemsOf = (texts: readonly string[]): Set<string> =>
       .map((word) => word.slice(0, STEM)),
   )
 
-interface Matter {
-  /** What is asked and answered, and how it can end. */
-  readonly core: ReadonlySet<string>
-  /** All that speaks of it. */
-  readonly all: ReadonlySet<string>
-}
-const MATTERS = new WeakMap<Truth, Matter>()
+/** What is asked and answered, and how it can end. */
+const coreOf = (truth: Truth, quest: Quest): string[] => [
+  ...truth.facets.flatMap((facet) => [facet.question, facet.answer]),
+  ...truth.endings.flatMap((ending) => [ending.choice, ...(ending.alias ?? [])]),
+  quest.goal,
+]
 
-/** The words of the matter; read once for every truth. */
-function matterOf(truth: Truth, quest: Quest): Matter {
-  const known = MATTERS.get(truth)
-  if (known) return known
-  const core = [
-    ...truth.facets.flatMap((facet) => [facet.question, facet.answer]),
-    ...truth.endings.flatMap((ending) => [ending.choice, ...(ending.alias ?? [])]),
-    quest.goal,
-  ]
-  const all = [
-    ...core,
-    ...truth.clues.flatMap((clue) => [clue.text, clue.lead]),
-    ...[truth.confront, truth.yields, truth.resists].flat(),
-    ...quest.things.flatMap((thing) => [thing.noun, ...(thing.alias ?? [])]),
-    ...quest.places.flatMap((place) => [place.name, ...place.details.map((detail) => detail.noun)]),
-    ...quest.people.flatMap((person) => [person.name, person.call, person.role]),
-  ]
-  const matter = { core: stemsOf(core), all: stemsOf(all) }
-  MATTERS.set(truth, matter)
-  return matter
+/** All that speaks of the matter. */
+const matterOf = (truth: Truth, quest: Quest): string[] => [
+  ...coreOf(truth, quest),
+  ...truth.clues.flatMap((clue) => [clue.text, clue.lead]),
+  ...[truth.confront, truth.yields, truth.resists].flat(),
+  ...quest.things.flatMap((thing) => [thing.noun, ...(thing.alias ?? [])]),
+  ...quest.places.flatMap((place) => [place.name, ...place.details.map((detail) => detail.noun)]),
+  ...quest.people.flatMap((person) => [person.name, person.call, person.role]),
+]
+
+/** Whether words have one in common with some texts. */
+function touches(heard: string, texts: readonly string[]): boolean {
+  const named = stemsOf(texts)
+  return [...stemsOf([heard])].some((stem) => named.has(stem))
 }
 
 /** Whether what is said has nothing to do with the matter: the weather, a joke, supper, an uncle of one's own. */
 export function isBesides(t: Turn): boolean {
   const { action, heard, truth, world } = t
   if (!action.free || action.foul || isIdle(t) || isFlight(t) || isDeed(t)) return false
-  const { core, all } = matterOf(truth, world.quest)
-  const said = [...stemsOf([heard])]
-  if (SMALL_TALK_EN.test(heard)) return !said.some((stem) => core.has(stem))
+  if (SMALL_TALK_EN.test(heard)) return !touches(heard, coreOf(truth, world.quest))
   if (TIED_EN.test(heard) || heard.split(/\s+/).length < SHORT) return false
   if (action.topic && action.topic.kind !== 'unknown') return false
   if (world.quest.people.some((person) => isNamed(person, heard))) return false
-  return !said.some((stem) => all.has(stem))
+  return !touches(heard, matterOf(truth, world.quest))
 }
 
 /** It is answered for what it is, and the scene waits; false once it has waited often enough. */
