@@ -3,6 +3,7 @@ import type { DiceSource, HeroSnapshot } from '../narrator.ts'
 import type { Action } from './action.ts'
 import { worldMoves } from './drama/acts.ts'
 import { earlierOffers, offerChoices } from './drama/choices.ts'
+import { asInQuestion } from './drama/spoken-of.ts'
 import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
@@ -175,6 +176,12 @@ export function open(r: OpeningRequest): Reply {
   return finish(t, null, true)
 }
 
+/** What an input of several acts is about; in the last scene whom its pronouns mean. */
+function meantAs(understood: Action, heard: string, world: World, state: State): Action {
+  if (state.climax) return asInQuestion(understood, heard, world, state)
+  return state.scene ? understood : gist(understood, heard, world, state)
+}
+
 /**
  * Plays one move. Pure: the state given is not changed, and the same state, words and dice give the same reply.
  */
@@ -183,7 +190,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   state.turn++
   const truth = world.quest.truths.find((x) => x.id === state.truth)!
   const understood = understand(words, world.quest, state)
-  const action = state.climax || state.scene ? understood : gist(understood, normalise(words), world, state)
+  const action = meantAs(understood, normalise(words), world, state)
   const t = prepare(world, state, truth, hero, dice, action, normalise(words))
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined

@@ -1,4 +1,5 @@
 import { CHECK_LABELS } from '../language/checks-en.ts'
+import { LEAVES_FOR_GOOD_EN } from '../language/last-scene-en.ts'
 import { putOutcome, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
 import { tellAnswer } from '../rules/deduce.ts'
@@ -19,10 +20,13 @@ import {
   type Turn,
 } from '../rules/turn.ts'
 import type { Ending, Person } from '../types.ts'
+import { hearBesides, isBesides } from './besides.ts'
 import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
+import { askMissing, creditNamed, isDeserved } from './missing.ts'
 import { isToThePoint } from './point.ts'
+import { keepInQuestion } from './spoken-of.ts'
 import { isNamed, type Verdict, verdictOf } from './verdict.ts'
 
 /** Why the last scene begins: the player accuses, the clock is full, or everything is known. */
@@ -46,6 +50,7 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
     memory.met = 1
   }
   focus(t, culprit)
+  state.last = [truth.culprit]
   // What happened comes before the scene, in a paragraph of its own.
   for (const segment of tell.segments) segment.paragraph = Math.min(segment.paragraph, 3)
   const call = travels && why === 'accuse' ? draw(t, 'climax.travel') : ''
@@ -102,27 +107,29 @@ function confront(t: Turn, strayed = false) {
   tell.put(7, drawSurely(t, 'climax.choose'), 'hook')
 }
 
-/** What an ending needs to be had: truth two facets, mercy and bargain one. Whoever says how it ends is never too late. */
-function deserved(t: Turn, ending: Ending): Ending {
-  const needed = ending.kind === 'truth' ? 2 : 1
-  return facetsKnown(t) < needed ? (endingOf(t, 'wrong') ?? ending) : ending
-}
+/** What an ending comes to: whoever knows too little for it has got it wrong. Whoever says how it ends is never too late. */
+const deserved = (t: Turn, ending: Ending): Ending =>
+  isDeserved(t, ending) ? ending : (endingOf(t, 'wrong') ?? ending)
 
+/** A story has its end by this turn, whatever is said. */
+const LAST_TURN = 30
 /** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
 const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
 /** From so many arguments on a verdict was argued for. */
 const ARGUED = 2
 
-/** The hero makes for the door: it stays an attempt, once. */
+/** The hero makes for the door: it stays an attempt, once, with a word on how to be gone; unless it is plainly meant. */
 function takeFlight(t: Turn) {
   const { state, tell } = t
   const gone = endingOf(t, 'gone')
-  state.flags.flight = (state.flags.flight ?? 0) + 1
-  if (state.climax) state.climax.step++
+  const flights = (state.flags.flight ?? 0) + 1
+  state.flags.flight = flights
+  const isMeant = flights >= PATIENCE.flights || LEAVES_FOR_GOOD_EN.test(t.heard)
+  if (state.climax && (state.climax.step > 1 || isMeant)) state.climax.step++
   takeUpAttempt(t)
-  if (gone && state.flags.flight >= PATIENCE.flights) return conclude(t, gone)
+  if (gone && isMeant) return conclude(t, gone)
   tell.put(2, drawSurely(t, 'climax.flight'), 'climax')
-  tell.put(4, draw(t, 'climax.choose'), 'hook')
+  tell.put(4, drawSurely(t, 'climax.leaving'), 'hook')
 }
 
 /** A question is answered by whoever is asked, as far as they will; it decides nothing. */
@@ -196,6 +203,9 @@ function decide(t: Turn, verdict: Verdict | undefined) {
   const { action, state } = t
   if (verdict && 'innocent' in verdict) return misname(t, verdict.innocent)
   if (verdict) {
+    creditNamed(t, verdict.ending)
+    const isShort = !isDeserved(t, verdict.ending) && state.turn < LAST_TURN
+    if (isShort && askMissing(t, verdict.said)) return
     hear(t, 'say', verdict.said)
     return conclude(t, deserved(t, verdict.ending))
   }
@@ -210,26 +220,29 @@ function decide(t: Turn, verdict: Verdict | undefined) {
     hear(t, 'wait')
     return conclude(t, over)
   }
-  if (isFlight(t)) takeFlight(t)
-  else argue(t)
+  if (isFlight(t)) return takeFlight(t)
+  if (!isBesides(t) || !hearBesides(t)) argue(t)
 }
-
-/** A story has its end by this turn, whatever is said. */
-const LAST_TURN = 30
 
 /** A turn of the last scene. */
 export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
+  keepInQuestion(t.state, t.action, t.heard, t.world)
   const verdict = verdictOf(t)
+  if (!verdict) creditNamed(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
-  const over = t.state.turn >= LAST_TURN && !verdict ? outOfPatience(t) : undefined
+  const isLast = t.state.turn >= LAST_TURN
+  const wrong = verdict && 'innocent' in verdict ? endingOf(t, 'wrong') : undefined
+  const over = isLast ? (verdict ? wrong : outOfPatience(t)) : undefined
   if (over) {
-    hear(t, 'wait')
+    hear(t, verdict ? 'say' : 'wait')
     return conclude(t, over)
   }
-  if (t.state.climax?.step !== 1 || settled) return decide(t, verdict)
+  if (t.state.climax?.step !== 1 || settled || isLast) return decide(t, verdict)
+  if (!verdict && isFlight(t)) return takeFlight(t)
+  if (!verdict && isBesides(t) && hearBesides(t)) return
   // One question before it is no reckoning yet.
   if (!verdict && !isIdle(t) && !isToThePoint(t)) return stray(t)
   if (verdict || !isAsked(t) || t.state.flags.asked) return confront(t)

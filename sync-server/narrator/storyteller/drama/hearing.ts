@@ -1,13 +1,24 @@
 import { EN } from '../language/en.ts'
 import { REST_LEAD } from '../language/glue-en.ts'
 import { bare, clipSpeech } from '../language/grammar.ts'
+import {
+  LEAVES_FOR_GOOD_EN,
+  ORDERED_ACT_EN,
+  OWN_ACT_EN,
+  TELLS_EN,
+  TO_FACE_FRAME,
+  TO_SOMEBODY_EN,
+  TOLD_THEN_SAID_EN,
+} from '../language/last-scene-en.ts'
 import { ANSWER_EN, CRY_EN, isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import { FLIGHT_EN, GOING_EN, IDLE_EN, REASONING_EN, STAYING_EN, TOLD_BY_ME } from '../language/verdict-en.ts'
 import { drawFresh, joined, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import { putLapse } from '../rules/quiet.ts'
 import { focus, personById, placeById, type Turn } from '../rules/turn.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
+import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
+import { isSaidOf } from './spoken-of.ts'
 import { isNamed } from './verdict.ts'
 
 /** Words without a meaning in the story. */
@@ -36,10 +47,18 @@ function restOf(t: Turn): string {
   return rest.split(/\s+/).length > 1 ? rest : ''
 }
 
+/** Whether the hero is told of as doing or saying something: an act, and nobody's words. */
+function isTold({ action, heard, state }: Turn): boolean {
+  if (TOLD_BY_ME.test(heard) || TELLS_EN.test(heard)) return true
+  if (!state.climax || action.quote || !action.vp || TO_SOMEBODY_EN.test(action.words)) return false
+  if (isClaim(heard) || STATEMENT_EN.test(heard)) return false
+  return OWN_ACT_EN.test(heard) || ORDERED_ACT_EN.test(heard)
+}
+
 /** Whether the whole input is somebody talking, and not told or done. */
 function isSpeech(t: Turn, said: boolean): boolean {
   const { action, heard } = t
-  if (!action.free || TOLD_BY_ME.test(heard) || /["“”«»„]/.test(heard)) return false
+  if (!action.free || isTold(t) || /["“”«»„]/.test(heard)) return false
   if (said || action.quote || isClaim(heard) || STATEMENT_EN.test(heard)) return true
   const several = restOf(t) !== ''
   if (several && (ANSWER_EN.test(heard) || CRY_EN.test(heard))) return true
@@ -53,7 +72,9 @@ function isSpeech(t: Turn, said: boolean): boolean {
 /** Whether the hero plainly makes off, out of doors or to a place that is named; anything else stays in the room. */
 export function isFlight(t: Turn): boolean {
   const { action, heard, state } = t
-  if (!AWAY.includes(action.verb) || STAYING_EN.test(heard)) return false
+  if (!AWAY.includes(action.verb)) return false
+  if (LEAVES_FOR_GOOD_EN.test(heard)) return true
+  if (STAYING_EN.test(heard)) return false
   if (action.verb === 'leave' || FLIGHT_EN.test(action.words)) return true
   const { target } = action
   if (action.verb === 'flee') return !target || target.kind === 'place' || target.kind === 'unknown'
@@ -82,6 +103,24 @@ export function isDeed(t: Turn): boolean {
 export const isAsked = ({ action, heard }: Turn): boolean =>
   action.free && action.verb === 'ask' && (/\?\W*$/.test(heard) || EN.question.test(heard) || !action.quote)
 
+/** What is said of somebody in the last scene is said to the others, and not to their face. */
+function sayAloud(t: Turn, words: string) {
+  const { npc, heard, state } = t
+  const aside = state.climax !== null && npc !== undefined && isSaidOf(heard, npc)
+  speak(t, words, aside ? (frame) => !frame.includes(npc.call) && !TO_FACE_FRAME.test(frame) : undefined)
+}
+
+/** “I told them what I had counted: eleven”: the first half is told, the second said. */
+function tellThenSay(t: Turn, act: string, words: string, kind: string) {
+  const { slots } = t.tell
+  const { vp, ing } = slots
+  const first = understand(act, t.world.quest, t.state)
+  Object.assign(slots, { vp: first.vp, ing: first.ing })
+  if (first.vp && !first.quote) takeUp({ ...t, action: { ...t.action, vp: first.vp, ing: first.ing } }, kind)
+  Object.assign(slots, { vp, ing })
+  speak(t, wholeSpeech(t, words))
+}
+
 /** Prints what the hero says or does in the last scene: a speech whole, an act with what is said after it. */
 export function hear(t: Turn, kind: string, said = false) {
   const { action } = t
@@ -93,8 +132,10 @@ export function hear(t: Turn, kind: string, said = false) {
   const to = personById(t, target)
   // Nobody is spoken to but who is named, where the whole room listens.
   if (to && (!t.state.climax || isNamed(to, t.heard))) focus(t, to)
-  if (isSpeech(t, said)) speak(t, wholeSpeech(t, t.heard))
-  else if (action.quote) speak(t, action.quote)
+  const told = t.state.climax && isTold(t) ? TOLD_THEN_SAID_EN.exec(t.heard) : null
+  if (isSpeech(t, said)) sayAloud(t, wholeSpeech(t, t.heard))
+  else if (action.quote) sayAloud(t, action.quote)
+  else if (told) tellThenSay(t, told[1] ?? '', told[2] ?? '', kind)
   else {
     takeUp(t, kind)
     const rest = restOf(t)

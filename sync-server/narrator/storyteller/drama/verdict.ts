@@ -1,4 +1,11 @@
 import { EN } from '../language/en.ts'
+import {
+  ASKS_ABOUT_EN,
+  ASKS_LEAVE_EN,
+  DELIBERATES_EN,
+  I_PARDON_EN,
+  LEAVE_OUTRIGHT_EN,
+} from '../language/last-scene-en.ts'
 import { isClaim, STATEMENT_EN } from '../language/said-en.ts'
 import {
   affirms,
@@ -15,6 +22,7 @@ import { personById, type Turn } from '../rules/turn.ts'
 import type { Ending, EndKind, Person } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { CHOSEN_ENDINGS, endingOf } from './endings.ts'
+import { endingByDeed } from './named-deed.ts'
 
 /** What the last scene hears in the player's words: an ending, or somebody who did not do it. */
 export type Verdict =
@@ -57,6 +65,17 @@ function shareOf(clause: string, choice: string): number {
     return count >= 2 ? count / wanted.length : 0
   })
   return Math.max(...shares)
+}
+
+/** The ending whose choice a clause says most of; of two whose halves it says, the one of which it has more words. */
+function closest(clause: string, open: readonly Ending[]) {
+  const said = stems(clause)
+  const rated = open.map((ending) => ({
+    ending,
+    share: shareOf(clause, ending.choice),
+    words: [...stems(ending.choice)].filter((stem) => said.has(stem) && !LIGHT.has(stem)).length,
+  }))
+  return rated.sort((x, y) => y.share - x.share || y.words - x.words)[0]
 }
 
 /** Words with which anything is done or said. */
@@ -124,10 +143,11 @@ function ownEnding(clause: string, open: readonly Ending[], verb: Verb): Ending 
   const phrases = (ending: Ending, many: boolean) => (ending.alias ?? []).filter((x) => x.trim().includes(' ') === many)
   const by = (many: boolean): Ending | undefined =>
     open.find((e) => phrases(e, many).some((alias) => names(clause, alias, e, verb)))
-  const shares = open.map((ending) => ({ ending, share: isRefused(clause) ? 0 : shareOf(clause, ending.choice) }))
-  const best = shares.sort((x, y) => y.share - x.share)[0]
-  const least = (share: number): Ending | undefined => (best && best.share >= share ? best.ending : undefined)
-  return least(WHOLE_CHOICE) ?? by(true) ?? least(SAME_CHOICE) ?? by(false)
+  const best = isRefused(clause) ? undefined : closest(clause, open)
+  const least = (share: number): Ending | undefined =>
+    best && best.share >= share && (share >= WHOLE_CHOICE || best.words >= 2) ? best.ending : undefined
+  const byDeed = isRefused(clause) ? undefined : endingByDeed(clause, open)
+  return least(WHOLE_CHOICE) ?? by(true) ?? least(SAME_CHOICE) ?? byDeed ?? by(false)
 }
 
 function ofKind(t: Turn, kind: EndKind | undefined): Verdict | undefined {
@@ -150,6 +170,29 @@ function byClause(t: Turn, clause: string, whole: string): Verdict | undefined {
   return who || kind === 'truth' ? ofKind(t, 'truth') : undefined
 }
 
+/** An ending that the hero asks leave for, or thinks aloud of, once it is offered: “may I go to bed?”, “what if I let him go?”. */
+function askedFor(t: Turn): Verdict | undefined {
+  const sentence = t.heard.split(/(?<=[.!?…;])\s+/).find((each) => ASKS_LEAVE_EN.test(each))
+  if (!sentence || t.state.climax?.step === 1) return undefined
+  const clause = sentence.replace(ASKS_LEAVE_EN, '').replace(/[.!?…\s]+$/, '')
+  const open = t.truth.endings.filter((e) => CHOSEN_ENDINGS.includes(e.kind))
+  const best = closest(clause, open)
+  if (best && best.share >= WHOLE_CHOICE && !/^not?\b/i.test(clause)) return { ending: best.ending, said: true }
+  if (isRefused(clause)) return undefined
+  if (ASKS_ABOUT_EN.test(clause)) return undefined
+  if (best && best.share >= SAME_CHOICE && best.words >= 2) return { ending: best.ending, said: true }
+  const named = open.find((e) =>
+    (e.alias ?? []).some((alias) => alias.trim().includes(' ') && names(clause, alias, e, t.action.verb)),
+  )
+  if (named) return { ending: named, said: true }
+  const kind = VERDICTS_EN.find(([, pattern]) =>
+    affirms(`${I_PARDON_EN.test(clause) ? 'I ' : ''}${clause}`, pattern),
+  )?.[0]
+  const isMeantSo =
+    (kind === 'mercy' && !DELIBERATES_EN.test(sentence)) || (kind === 'bargain' && LEAVE_OUTRIGHT_EN.test(sentence))
+  return isMeantSo ? ofKind(t, kind) : undefined
+}
+
 /** Verbs that are a verdict by themselves, where nothing in the words says the contrary. */
 const BY_VERB: ReadonlyMap<Verb, EndKind> = new Map([
   ['spare', 'mercy'],
@@ -168,6 +211,8 @@ export function verdictOf(t: Turn): Verdict | undefined {
     const verdict = byClause(t, clause, whole)
     if (verdict) return verdict
   }
+  const wished = askedFor(t)
+  if (wished) return wished
   const said = clauses.filter((clause) => affirms(clause, /$/))
   if (!said.length) return undefined
   if (action.verb === 'accuse' && action.target?.kind === 'person') {

@@ -111,8 +111,8 @@ export function takeUpAttempt(t: Turn): void {
   else takeUp(t, 'perform')
 }
 
-/** Prints what the hero says, to whoever is here or to the empty room. */
-export function speak(t: Turn, quote: string): void {
+/** Prints what the hero says, to whoever is here or to the empty room; in a frame that suits, if need be. */
+export function speak(t: Turn, quote: string, suits: (frame: string) => boolean = () => true): void {
   const closed = /[?!…]$/.test(quote)
   const plain = quote.replace(/[.]$/, '')
   const slots = { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
@@ -123,7 +123,12 @@ export function speak(t: Turn, quote: string): void {
   const called = t.npc && plain.includes(t.npc.call) ? t.npc.call : undefined
   const ok = (x: string): boolean => {
     const frame = x.replace(plain, '')
-    return !misfit.test(frame) && !(called && frame.includes(called)) && !(first && t.state.openers.includes(headOf(x)))
+    return (
+      !misfit.test(frame) &&
+      suits(frame) &&
+      !(called && frame.includes(called)) &&
+      !(first && t.state.openers.includes(headOf(x)))
+    )
   }
   const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
   t.tell.put(1, text, 'uptake')

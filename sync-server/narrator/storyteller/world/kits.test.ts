@@ -24,7 +24,7 @@ const SHARED_ONLY = new Set(
   (
     'notHere noWay alreadyHere followGone followHere unknownThing nothingMore haveIt taken takeDetail thingAgain ' +
     'emptyHands showNothing noTool nobodyHere tooSoon tooSoonAlone leave fourthwall inject fourth.short thenDo thenWait ' +
-    'courtesy open.refrain refrain spareEarly open.think shutAgain walksOut nothingLeft climax.stay healed cost.wound.short'
+    'courtesy open.refrain refrain spareEarly open.think shutAgain walksOut nothingLeft climax.stay climax.besides climax.leaving climax.missing healed cost.wound.short'
   ).split(' '),
 )
 const isSharedOnly = (name: string): boolean =>
