@@ -10,6 +10,7 @@ import { createRng, hash } from './rng.ts'
 import { act } from './rules/act.ts'
 import { putLead } from './rules/clue.ts'
 import { gist } from './rules/gist.ts'
+import { keepNamed } from './rules/scenery.ts'
 import { actSecond } from './rules/second.ts'
 import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Turn } from './rules/turn.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
@@ -136,6 +137,7 @@ function prepare(
 function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
   const { state, tell } = t
   const text = tell.render().slice(0, MAX_TEXT)
+  keepNamed(t, text)
   state.openers = [...state.openers, headOf(text)].slice(-5)
   state.offered = offerChoices(t)
   return {

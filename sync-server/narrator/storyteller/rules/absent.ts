@@ -1,5 +1,7 @@
 import { takeUpAttempt } from '../prose/uptake.ts'
+import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
+import { markOf } from './marks.ts'
 import { draw, drawSurely, memoryOf, mention, personById, placeById, type Turn, whereIs } from './turn.ts'
 
 /** Where the hero has reason to think that a person is: where they were met, or a place seen before. */
@@ -23,10 +25,28 @@ export function tellAbsent(t: Turn, id: string) {
   putLead(t)
 }
 
+/** Acts that need a thing in the hand, or before one. */
+const HANDLES: readonly Verb[] = ['look', 'search', 'use', 'craft', 'take', 'give', 'fight', 'sneak', 'perform']
+
+/** Tells that a thing, which the hero has seen, is in another place. False for what is here, or was never seen. */
+function tellThingElsewhere(t: Turn): boolean {
+  const { action, state, world } = t
+  const ref = [action.tool, action.target].find((x) => x?.kind === 'thing')
+  const thing = world.quest.things.find((x) => x.id === ref?.id)
+  const at = thing && state.things[thing.id]
+  const place = world.quest.places.find((p) => p.id === at && p.id !== state.place)
+  if (!thing || !place || !action.free || !HANDLES.includes(action.verb) || !state.flags[`v:${place.id}`]) return false
+  takeUpAttempt(t)
+  t.tell.put(1, drawSurely(t, 'detailElsewhere', { thing: thing.noun, ewhere: whereIs(place) }), 'outcome')
+  putLead(t)
+  return true
+}
+
 /** Tells that a detail is in another place, where the hero has seen it. False for what is here. */
 export function tellElsewhere(t: Turn): boolean {
   const { target, verb } = t.action
-  if (target?.kind !== 'detail' || target.present || verb === 'refrain') return false
+  if (target?.kind !== 'detail' || target.present || verb === 'refrain') return tellThingElsewhere(t)
+  if (markOf(t, target.id)?.how === 'mine') return false
   const place = t.world.quest.places.find((p) => p.details.some((d) => d.id === target.id))
   if (!place || place.id === t.state.place) return false
   takeUpAttempt(t)

@@ -80,13 +80,22 @@ export function findHere(t: Turn): boolean {
   const unseen = t.rng.shuffle(place.details.filter((d) => !state.seen.includes(d.id)))[0]
   if (!unseen) return false
   state.seen.push(unseen.id)
+  introduce(t, unseen)
   tell.put(2, tell.next(unseen.text), 'detail')
   handOver(t, unseen)
   return true
 }
 
+/** A detail whose text does not say what it is of is named first, where the hero was after something else. */
+function introduce(t: Turn, { noun, text, alias }: Place['details'][number]): void {
+  if (!t.action.target || t.action.target.kind === 'place') return
+  const low = text.join(' ').toLowerCase()
+  const names = [noun, ...(alias ?? [])].map((x) => x.toLowerCase().split(' ').at(-1) ?? '')
+  if (!names.some((x) => low.includes(x))) t.tell.put(2, draw(t, 'scenery.besides', { thing: noun }), 'detail')
+}
+
 /** What a detail holds comes into the hero's hands. */
-function handOver(t: Turn, detail: Place['details'][number]) {
+export function handOver(t: Turn, detail: Place['details'][number]) {
   const { state, tell, world } = t
   if (!detail.gives || state.things[detail.gives] !== 'hidden') return
   state.things[detail.gives] = 'me'

@@ -1,4 +1,5 @@
 import { PHRASES } from '../language/en.ts'
+import { SOUGHT_EN } from '../language/scenery-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -7,6 +8,7 @@ import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDeta
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
+import { putSearched, soughtIn } from './touch.ts'
 import { draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
@@ -42,9 +44,16 @@ function lookAtThing(t: Turn, id: string) {
 
 function lookAtDetail(t: Turn, id: string) {
   takeUp(t, 'look')
-  if (seeDetail(t, id)) return
+  const detail = placeNow(t).details.find((d) => d.id === id)
+  const thing = soughtIn(t)?.thing ?? detail?.noun ?? t.action.target?.text ?? ''
+  const told = t.tell.segments.length
+  if (SOUGHT_EN.test(t.action.words)) putSearched(t, thing, () => void seeDetail(t, id))
+  else seeDetail(t, id)
+  if (t.tell.segments.slice(told).some((x) => x.source === 'detail' || x.source === 'clue')) return
   const band = roll(t, t.action.verb)
-  putOutcome(t, 'examine', band)
+  // A second reading names what it is of: what comes after it may be of something else.
+  if (t.tell.segments.length === told) t.tell.put(1, draw(t, 'thingAgain', { thing }), 'outcome')
+  if (t.tell.segments.length === told) putOutcome(t, 'examine', band)
   if (!isGood(band)) return fail(t, band)
   findOrLead(t)
   if (band === 'price') payForSuccess(t)
@@ -72,7 +81,9 @@ function searchPlace(t: Turn) {
       putLead(t)
     }
   }
-  if (unknown) denyUnlessFound(t, unknown.text, find)
+  const inside = soughtIn(t)
+  if (inside || SOUGHT_EN.test(action.words)) putSearched(t, inside?.thing ?? placeNow(t).name, find)
+  else if (unknown) denyUnlessFound(t, unknown.text, find)
   else find()
   if (!isGood(band)) return
   if (band === 'triumph') state.edge += 2

@@ -26,6 +26,7 @@ import {
   type Turn,
   wayOut,
 } from './turn.ts'
+import { finishWork } from './work.ts'
 
 /** What the second step is: on with it, another way, or an end to it. */
 type SceneMove = 'press' | 'trick' | 'yield'
@@ -159,7 +160,8 @@ function won(t: Turn, scene: Scene, band: Band): void {
     }
     tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
     memoryOf(t, person.id).at = wayOut(t)
-  } else if (!findHere(t)) {
+  } else if (scene.work) finishWork(t, scene.work)
+  else if (!findHere(t)) {
     state.edge += 2
     tell.put(2, draw(t, 'edge'), 'edge')
     putLead(t)
