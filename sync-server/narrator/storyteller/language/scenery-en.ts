@@ -1,8 +1,14 @@
 /** What English does to the things of a room. */
 
-/** Something is put an end to: “smash the lamp”, “kick it in”. */
+/** Something is put an end to: “smash the lamp”; nothing is that is torn off, kicked open or turned over. */
 export const BREAKS_EN =
-  /^(?:(?:i|we) )?(?:just |then |simply )?(?:break(?! into| in\b| out\b)|smash|shatter|crush|wreck|destroy|ruin|splinter|snap|rip|tear|shred|slash|trample|stamp on|stomp on|kick|bash|batter|hack|chop|demolish|overturn|tip over|knock (?:over|down)|topple|pull down|cut up|crack|burst|dash|mangle|throw (?!out)|hurl|fling)(?:e?s|ed|ing)?(?!\p{L})/iu
+  /^(?:(?:i|we) )?(?:just |then |simply )?(?:(?:break(?! into| in\b| out\b| off\b)|smash|shatter|crush|wreck|destroy|ruin|splinter|snap|shred|slash|trample|stamp on|stomp on|batter|hack|chop|demolish|cut up|burst|mangle)(?:e?s|ed|ing)?(?!\p{L})|(?:rip|tear)(?!\p{L})(?!.{1,60} (?:off|from|down|away|out|open)(?!\p{L}))|kick(?!\p{L}).{1,40} (?:in|down|apart|to (?:bits|pieces))(?!\p{L})|(?:throw|hurl|fling|dash)(?!\p{L}).{1,40} (?:at|against|on|onto|to) the (?:wall|floor|ground|stones?|hearth|door)(?!\p{L}))/iu
+/** What is torn down is had in the hand. */
+export const TEARS_OFF_EN =
+  /^(?:(?:i|we) )?(?:just |then |simply )?(?:rip|tear|pull|yank|wrench|break)(?!\p{L}).{1,60} (?:off|from|down)(?!\p{L})/iu
+/** Too stout to be broken with the hands. */
+const STURDY_EN =
+  /^(?:wall|floor|ceiling|roof|door|doorway|gate|stair|staircase|step|hearth|fireplace|chimney|tree|hedge|lawn|path|road|street|bridge|river|pond|pool|sea|sky|hill|tower|house|church|hall|room|yard|grave|tomb|stone|statue|pillar|column|boulder|rock|mountain|cliff|bell|hull|bulkhead|airlock|ship|horse|cow|ox|sheep|goat|pig|hound|dog|cat|bird|crow|bee|fire|flame|smoke|steam|fog|mist|light|shadow|heap|stack|pile|mound|row)s?$/i
 /** … by fire. */
 export const BURNS_EN =
   /^(?:(?:i|we) )?(?:just |then |simply )?(?:(?:burn|torch|ignite|scorch|char|incinerate)(?:e?s|ed|ing)?(?!\p{L})|set (?:fire|light) to |set .{1,40} (?:on fire|alight|ablaze)|(?:throw|put|toss|feed|cast|fling) .{1,40} (?:in|into|on|onto|to) the (?:fire|flames?|stove|hearth|furnace|grate))/iu
@@ -14,7 +20,10 @@ export const APART_ALL_EN =
   /^(?:(?:i|we) )?(?:try to )?(?:(?:take|pull|pick|tear|get) .{1,60}? (?:apart|to (?:bits|pieces))(?!\p{L})|(?:take apart|dismantle|disassemble|unscrew|strip down|unpick|unbolt)(?!\p{L}))/iu
 /** Something is made that was not there, with what it is: “build a frame out of the planks”. */
 export const MAKES_EN =
-  /^(?:(?:i|we) )?(?:try to )?(?:build|make|construct|fashion|craft|whittle|carve|knit|sew|weave|fabricate|knock together|put together|rig(?: up)?|assemble|forge) (?:myself |us )?(?:an?|some|another|two) ((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)(?=$|[.,;!?]| (?:out|from|of|with|for|to|that|which|and|so|on|in|at|by|under|over|using)(?!\p{L}))/iu
+  /^(?:(?:i|we) )?(?:try to )?(?:build|make|construct|fashion|craft|whittle|carve|knit|sew|weave|fabricate|knock together|put together|assemble|forge) (?:myself |us )?(?:an?|some|another|two) ((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)(?=$|[.,;!?]| (?:out|from|of|with|for|to|that|which|and|so|on|in|at|by|under|over|using)(?!\p{L}))/iu
+/** Something is put up that works where it stands: “rig a pulley from the hook to the flap”. */
+export const RIGS_EN =
+  /^(?:(?:i|we) )?(?:try to )?(?:rig(?: up)?|set up|put up|install|hang|fit|mount|string up) (?:an?|some|the) ((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)(?=$|[.,;!?]| (?:out|from|of|with|for|to|that|which|and|so|on|in|at|by|under|over|using|between|above|across)(?!\p{L}))/iu
 /** What is made and is nothing to be had: “make a bow”, “make a wish”. */
 export const NOT_MADE_EN =
   /(?:^| )(?:noise|sound|joke|wish|bow|face|faces|fuss|scene|point|note|deal|bargain|offer|promise|toast|speech|plan|guess|move|mistake|mess|mark|sign|choice|decision|case|excuse|start|stand|song|tune|friend|friends|fire|tea|coffee|time|sense|way|call|request|gesture|list|drawing|circle|sound|effort|fortune|remark)$/i
@@ -48,7 +57,17 @@ export const isThingEn = (head: string): boolean =>
 /** What nobody carries off: built in, too large, or alive. */
 const FIXED_EN =
   /^(?:wall|floor|ceiling|roof|door|doorway|gate|window|pane|stair|staircase|step|ladder|hearth|fireplace|chimney|stove|oven|range|furnace|boiler|bed|bunk|table|desk|counter|bar|bench|pew|altar|pulpit|sofa|wardrobe|cupboard|dresser|cabinet|bookcase|shelf|shelves|shelving|bath|basin|sink|piano|organ|engine|machine|pump|well|fountain|tree|hedge|bush|lawn|bed|path|road|street|bridge|river|pond|pool|sea|sky|hill|tower|house|hut|shed|barn|church|hall|room|yard|grave|tomb|stone|statue|monument|pillar|column|post|pole|mast|rail|railing|fence|arch|lift|elevator|hatch|airlock|bulkhead|console|panel|pipe|duct|tank|vat|cart|wagon|carriage|car|ship|boat|pod|tug|rock|boulder|mountain|cliff|horse|cow|ox|sheep|goat|pig|hound|dog|cat|bird|crow|bee|heap|stack|pile|mound|row|line|crowd|fire|flame|smoke|steam|fog|mist|draught|light|shadow|scratch|stain|mark|crack|hole|letterbox|barometer|clock|hatstand|hat-stand|loom|press|mill|wheel|crane|gantry|scaffold|sign|signboard|hoarding|garden|field|porch|gallery|cellar|attic|corridor|stairwell|landing|spyhole|podium|stage|bell|podium|carpet)s?$/i
-export const isFixedEn = (noun: string): boolean => FIXED_EN.test(noun.trim().split(/[\s]/).at(-1) ?? '')
+/** The word that says what a thing is: “heap” of “the heap of gifts”. */
+const headEn = (noun: string): string =>
+  noun
+    .trim()
+    .split(/\s(?:of|on|in|at|by|under|over|with|from|to|behind|beside|for)\s/i)[0]
+    ?.split(/\s/)
+    .at(-1) ?? ''
+export const isFixedEn = (noun: string): boolean => FIXED_EN.test(headEn(noun))
+export const isSturdyEn = (noun: string): boolean => STURDY_EN.test(headEn(noun))
+/** A thief who empties something does not carry it off. */
+export const ROBS_EN = /^(?:(?:i|we) )?(?:rob|loot|raid|plunder)(?:s|bed|bing|ed|ing)?(?!\p{L})/iu
 
 /** The hero’s own: clothes, small things, and money in their pocket. */
 const OWN_EN =

@@ -90,7 +90,11 @@ export const isAtHand = (t: Turn, ref: Ref | undefined): boolean =>
 /** The nouns of a reply, kept for two turns: what was just told can be looked at. */
 export function keepNamed(t: Turn, text: string): void {
   const { state } = t
-  const now = thingsNamedEn(text).slice(-MAX_NAMED)
+  // What only the player named is not there for having been denied.
+  const typed = new Set(thingsNamedEn(`the ${t.heard.toLowerCase().replaceAll(' ', ' the ')}`))
+  const now = thingsNamedEn(text)
+    .filter((x) => !typed.has(x))
+    .slice(-MAX_NAMED)
   const before = (state.named ?? []).slice(-MAX_NAMED).filter((x) => !now.includes(x))
   state.named = [...before, ...now]
 }

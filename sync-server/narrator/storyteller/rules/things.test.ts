@@ -169,3 +169,30 @@ describe('in made quests', () => {
     }
   })
 })
+
+describe('what only the player named', () => {
+  it('is not there for having been denied', () => {
+    const { state } = inHall('smash the teapot')
+    expect(state.named).not.toContain('teapot')
+  })
+})
+
+describe('what is no breaking', () => {
+  const garden = built.world.quest.places.find((p) => p.details.some((d) => /heap/.test(d.noun)))!
+  const there: State = { ...begin(built), place: garden.id }
+  it.each(['kick the heap of gifts over', 'smash the heap of gifts', 'rob the heap of gifts'])('%s', (words) => {
+    expect(play(built.world, there, words).state.marks).toBeUndefined()
+  })
+
+  it('a part is taken out of a heap, and not the heap', () => {
+    expect(play(built.world, there, 'steal a kettle from the heap of gifts').state.marks).toMatchObject([
+      { how: 'mine', thing: 'the kettle' },
+    ])
+  })
+
+  it('what is torn off is had', () => {
+    const church = built.world.quest.places.find((p) => p.details.some((d) => d.id === 'poorbox'))!
+    const { state } = play(built.world, { ...begin(built), place: church.id }, 'tear the parchment off the door')
+    expect(state.marks).toMatchObject([{ how: 'mine' }])
+  })
+})

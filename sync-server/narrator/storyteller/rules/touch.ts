@@ -1,15 +1,20 @@
-import { THEFT_EN } from '../language/acts-en.ts'
+import { lootEn, THEFT_EN } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
 import {
   APART_ALL_EN,
   BREAKS_EN,
   BURNS_EN,
   isFixedEn,
+  isSturdyEn,
+  isThingEn,
   LAYS_EN,
   ownThingEn,
   RESTS_ON_EN,
+  ROBS_EN,
   SOUGHT_EN,
   shutterEn,
+  singularEn,
+  TEARS_OFF_EN,
 } from '../language/scenery-en.ts'
 import { POINTS_OUT_EN } from '../language/ways-en.ts'
 import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
@@ -63,6 +68,17 @@ function wreck(t: Turn, it: Scenery, how: 'broken' | 'burned'): void {
   keepEcho(t)
 }
 
+/** What of a thing is taken: the spoon, and not the heap, out of “a spoon from the heap”. */
+function partOf(t: Turn, it: Scenery): Scenery {
+  const loot = t.action.free && it.whole ? lootEn(t.action.words).toLowerCase() : ''
+  const head = loot.split(' ').at(-1) ?? ''
+  // Of what nobody carries off, even a part by which it goes is a thing by itself.
+  const alias = isFixedEn(it.thing) ? [] : (it.detail?.alias ?? [])
+  const names = [it.thing, ...alias].join(' ').toLowerCase()
+  if (!isThingEn(head) || names.includes(singularEn(head))) return it
+  return { key: `${t.state.place}/${singularEn(head)}`, thing: `the ${bare(loot)}`, detail: it.detail, whole: false }
+}
+
 /** Something small is carried off, or somebody notices. */
 function carryOff(t: Turn, it: Scenery): void {
   takeUp(t, 'take')
@@ -75,7 +91,7 @@ function carryOff(t: Turn, it: Scenery): void {
     return
   }
   t.tell.put(1, drawSurely(t, 'scenery.taken', { thing: it.thing }), 'outcome')
-  const found = it.detail && it.whole ? seeDetail(t, it.detail.id) : false
+  const found = it.detail ? seeDetail(t, it.detail.id) : false
   setMark(t, it.key, it.thing, 'mine')
   if (!found) putLead(t)
   if (band === 'price') payForSuccess(t)
@@ -188,13 +204,16 @@ export function actTouch(t: Turn): boolean {
     return true
   }
   const fires = BURNS_EN.test(words)
-  if (ROUGH.includes(verb) && !APART_ALL_EN.test(words) && (fires || BREAKS_EN.test(words))) {
+  if (ROUGH.includes(verb) && !APART_ALL_EN.test(words) && (fires || BREAKS_EN.test(words)) && !isSturdyEn(it.thing)) {
     wreck(t, it, fires ? 'burned' : 'broken')
     return true
   }
   const gives = it.detail?.gives !== undefined && state.things[it.detail.gives] === 'hidden'
-  if ((verb === 'take' || (verb === 'sneak' && THEFT_EN.test(words))) && !gives && !isFixedEn(it.thing)) {
-    carryOff(t, it)
+  const torn = ROUGH.includes(verb) && TEARS_OFF_EN.test(words)
+  const taken = verb === 'take' || torn || (verb === 'sneak' && THEFT_EN.test(words))
+  const loot = taken ? partOf(t, it) : it
+  if (taken && !gives && !isFixedEn(loot.thing) && !ROBS_EN.test(words)) {
+    carryOff(t, loot)
     return true
   }
   if (verb === 'give' && action.free && action.tool?.kind !== 'thing' && (action.tool || POINTS_OUT_EN.test(words)))
