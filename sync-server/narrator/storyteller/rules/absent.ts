@@ -2,6 +2,7 @@ import { takeUpAttempt } from '../prose/uptake.ts'
 import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
 import { markOf } from './marks.ts'
+import { isNounOf, nounTyped, standsHere } from './scenery.ts'
 import { draw, drawSurely, memoryOf, mention, personById, placeById, type Turn, whereIs } from './turn.ts'
 
 /** Where the hero has reason to think that a person is: where they were met, or a place seen before. */
@@ -28,9 +29,25 @@ export function tellAbsent(t: Turn, id: string) {
 /** Acts that need a thing in the hand, or before one. */
 const HANDLES: readonly Verb[] = ['look', 'search', 'use', 'craft', 'take', 'give', 'fight', 'sneak', 'perform']
 
+/** As much of a thing known by a short name, where there is nothing of that name here. */
+function tellNounElsewhere(t: Turn, noun: string): boolean {
+  const { action, state, world } = t
+  if (!HANDLES.includes(action.verb) || action.verb === 'give' || standsHere(t, noun)) return false
+  const seen = world.quest.places.filter((p) => p.id !== state.place && state.flags[`v:${p.id}`])
+  const place = seen.find((p) => p.details.some((d) => isNounOf(d.noun, noun)))
+  const detail = place?.details.find((d) => isNounOf(d.noun, noun))
+  if (!place || !detail) return false
+  takeUpAttempt(t)
+  t.tell.put(1, drawSurely(t, 'detailElsewhere', { thing: detail.noun, ewhere: whereIs(place) }), 'outcome')
+  putLead(t)
+  return true
+}
+
 /** Tells that a thing, which the hero has seen, is in another place. False for what is here, or was never seen. */
 function tellThingElsewhere(t: Turn): boolean {
   const { action, state, world } = t
+  const noun = nounTyped(t, action.target)
+  if (noun !== undefined && action.free) return tellNounElsewhere(t, noun)
   const ref = [action.tool, action.target].find((x) => x?.kind === 'thing')
   const thing = world.quest.things.find((x) => x.id === ref?.id)
   const at = thing && state.things[thing.id]

@@ -1,3 +1,4 @@
+import { lootEn } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
 import { isThingEn, ownThingEn, singularEn, thingsNamedEn } from '../language/scenery-en.ts'
 import type { Mark, Ref } from '../state.ts'
@@ -50,6 +51,16 @@ const headOf = (noun: string): string => (noun.toLowerCase().split(' ').at(-1) ?
 const carriedMark = (t: Turn, noun: string): Mark | undefined =>
   marksCarried(t).find((m) => singularEn(headOf(m.thing)) === noun)
 
+/** A noun that stands in the texts of the room itself. */
+export function standsHere(t: Turn, noun: string): boolean {
+  const single = singularEn(headOf(noun))
+  return [...nounsOf(placeNow(t)).values()].some((nouns) => nouns.has(single)) || carriedMark(t, single) !== undefined
+}
+
+/** Whether the noun of a thing is this one: “clock” of “the slow clock”. */
+export const isNounOf = (thing: string, noun: string): boolean =>
+  singularEn(headOf(bare(thing))) === singularEn(headOf(noun))
+
 /** A noun that the room, or what was just told, has in it. */
 export function sceneryNamed(t: Turn, noun: string): Scenery | undefined {
   const head = headOf(noun)
@@ -63,6 +74,13 @@ export function sceneryNamed(t: Turn, noun: string): Scenery | undefined {
   return { key: `${t.state.place}/${single}`, thing: `the ${bare(noun).toLowerCase()}`, detail, whole: false }
 }
 
+/** The noun by which a thing without a rule was named: unknown, or only a subject of talk. */
+export function nounTyped(t: Turn, ref: Ref | undefined): string | undefined {
+  if (ref?.kind === 'unknown') return bare(ref.text)
+  // Another name of the subject may have been typed.
+  return ref?.kind === 'topic' && t.action.free ? lootEn(t.action.words).split(' ').at(-1) : undefined
+}
+
 function sceneryOf(t: Turn, ref: Ref | undefined): Scenery | undefined {
   if (ref?.kind === 'detail') {
     const detail = placeNow(t).details.find((d) => d.id === ref.id)
@@ -70,7 +88,8 @@ function sceneryOf(t: Turn, ref: Ref | undefined): Scenery | undefined {
     const mark = markOf(t, ref.id)
     return mark?.how === 'mine' ? { key: mark.key, thing: mark.thing, detail: undefined, whole: true } : undefined
   }
-  return ref?.kind === 'unknown' ? sceneryNamed(t, bare(ref.text)) : undefined
+  const noun = nounTyped(t, ref)
+  return noun === undefined ? undefined : sceneryNamed(t, noun)
 }
 
 /** The thing of the room that an act is on, if it is on one. */

@@ -185,7 +185,8 @@ describe('what is no breaking', () => {
   })
 
   it('a part is taken out of a heap, and not the heap', () => {
-    expect(play(built.world, there, 'steal a kettle from the heap of gifts').state.marks).toMatchObject([
+    const rid = play(built.world, there, 'search the heap of gifts').state
+    expect(play(built.world, rid, 'steal a kettle from the heap of gifts').state.marks).toMatchObject([
       { how: 'mine', thing: 'the kettle' },
     ])
   })
@@ -194,5 +195,35 @@ describe('what is no breaking', () => {
     const church = built.world.quest.places.find((p) => p.details.some((d) => d.id === 'poorbox'))!
     const { state } = play(built.world, { ...begin(built), place: church.id }, 'tear the parchment off the door')
     expect(state.marks).toMatchObject([{ how: 'mine' }])
+  })
+})
+
+describe('what is in another place', () => {
+  it.each(['weigh the clock', 'look at the clock', 'smash the clock', 'take the clock'])('%s', (words) => {
+    const away: State = { ...hall, place: 'drawing', named: ['clock'] }
+    const drawing = house.world.quest.places.find((p) => /drawing/.test(p.name))!
+    const { text, state } = play(house.world, { ...away, place: drawing.id }, words)
+    expect(text).toContain('front hall')
+    expect(state.marks).toBeUndefined()
+  })
+})
+
+describe('what was mended', () => {
+  it('is found mended', () => {
+    const mended: State = {
+      ...hall,
+      marks: [{ key: 'clock', thing: 'the slow clock', how: 'mended', place: hall.place }],
+    }
+    const detail = house.world.quest.places.flatMap((p) => p.details).find((d) => /slow clock/.test(d.noun))!
+    const state = { ...mended, marks: [{ ...mended.marks![0]!, key: detail.id }] }
+    expect(play(house.world, state, 'look at the clock').text).not.toMatch(/four minutes wrong/)
+  })
+})
+
+describe('pointing', () => {
+  it.each(['show her where the frame is cracked', 'I show him the place where the button fails'])('%s', (words) => {
+    const someone = house.world.quest.people.find((p) => !p.offstage)!
+    const { text } = play(house.world, { ...hall, place: hall.people[someone.id]!.at }, words)
+    expect(text).not.toMatch(DENIED)
   })
 })

@@ -188,9 +188,13 @@ export function actTouch(t: Turn): boolean {
   if (!it) return openShutter(t)
   const mark = markOf(t, it.key)
   const how = mark?.how
-  const isRuin = how === 'broken' || how === 'burned'
+  const isRuin = how === 'broken' || how === 'burned' || (how === 'apart' && LOOKS.includes(verb))
   if (isRuin && [...LOOKS, ...GRABS, ...ROUGH].includes(verb)) {
     lookAtRuin(t, it, 'scenery.wreck')
+    return true
+  }
+  if (how === 'mended' && LOOKS.includes(verb)) {
+    lookAtRuin(t, it, 'scenery.works')
     return true
   }
   if (how === 'gone' && verb !== 'give') {
