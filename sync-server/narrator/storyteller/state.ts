@@ -44,9 +44,21 @@ const sceneSchema = z.object({
   ahead: z.boolean(),
   /** The moment has waited for the player once. */
   waited: opt(z.literal(1)),
+  /** What handiwork is on, by the key of the thing and its name, and what is to become of it. */
+  work: opt(z.object({ key: text, thing: text, how: z.enum(['mended', 'apart', 'mine']) })),
 })
 /** A scene whose second step is still to come. */
 export type Scene = z.infer<typeof sceneSchema>
+
+const markSchema = z.object({
+  /** The id of a detail, or the noun of what is none. */
+  key: text,
+  thing: text,
+  how: z.enum(['broken', 'burned', 'mine', 'gone', 'mended', 'apart']),
+  place: text,
+})
+/** What became of a thing that is no thing of the quest's. */
+export type Mark = z.infer<typeof markSchema>
 
 const numbers = z.record(text, z.number())
 const turn = z.int()
@@ -93,5 +105,9 @@ export const stateSchema = z.object({
   last: z.array(text),
   leaveTries: z.int(),
   costs: z.array(text),
+  /** What became of the things that hands were laid on; none in stories begun before it was kept. */
+  marks: opt(z.array(markSchema)),
+  /** The nouns of the last two replies. */
+  named: opt(z.array(text)),
 })
 export type State = z.infer<typeof stateSchema>

@@ -43,7 +43,7 @@ export const MAKES_WAY_EN = /^\p{L}+ my way (?:[\p{L}]+ ){0,2}?(?:to|into|down|u
 export const APART_EN = /^(?:take|pull|pick|tear) .{1,40}? apart\b/i
 /** Pointed out, and not handed over: “show her the place where it fails”. */
 export const POINTS_OUT_EN =
-  /^(?:show|point out)\b.{0,40}\b(?:the|a) (?:place|spot|point|bit|part|corner|way)(?: (?:where|that|in which|at which|how)\b|$)/i
+  /^(?:show|point out)\b.{0,40}\b(?:(?:the|a) (?:exact |very )?(?:place|spot|point|bit|part|corner|way)(?: (?:where|that|in which|at which|how)\b|$)|where\b)/i
 /** Somebody or something is only thought of. */
 export const THINKS_OF_EN =
   /^(?:think|dream|wonder) (?:(?:of|about) (?:my|our)|(?:that )?(?:she|he|they|it|there|nobody|how|whether)\b(?! over| through| out))/i

@@ -1,6 +1,9 @@
 import { takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
+import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
+import { markOf } from './marks.ts'
+import { isNounOf, nounTyped, standsHere } from './scenery.ts'
 import {
   draw,
   drawSurely,
@@ -66,10 +69,44 @@ export function takeBackAbsence(t: Turn, id: string) {
   if (at >= 0) segments.splice(at, 1)
 }
 
+/** Acts that need a thing in the hand, or before one. */
+const HANDLES: readonly Verb[] = ['look', 'search', 'use', 'craft', 'take', 'give', 'fight', 'sneak', 'perform']
+
+/** As much of a thing known by a short name, where there is nothing of that name here. */
+function tellNounElsewhere(t: Turn, noun: string): boolean {
+  const { action, state, world } = t
+  if (!HANDLES.includes(action.verb) || action.verb === 'give' || standsHere(t, noun)) return false
+  const seen = world.quest.places.filter((p) => p.id !== state.place && state.flags[`v:${p.id}`])
+  const place = seen.find((p) => p.details.some((d) => isNounOf(d.noun, noun)))
+  const detail = place?.details.find((d) => isNounOf(d.noun, noun))
+  if (!place || !detail) return false
+  takeUpAttempt(t)
+  t.tell.put(1, drawSurely(t, 'detailElsewhere', { thing: detail.noun, ewhere: whereIs(place) }), 'outcome')
+  putLead(t)
+  return true
+}
+
+/** Tells that a thing, which the hero has seen, is in another place. False for what is here, or was never seen. */
+function tellThingElsewhere(t: Turn): boolean {
+  const { action, state, world } = t
+  const noun = nounTyped(t, action.target)
+  if (noun !== undefined && action.free) return tellNounElsewhere(t, noun)
+  const ref = [action.tool, action.target].find((x) => x?.kind === 'thing')
+  const thing = world.quest.things.find((x) => x.id === ref?.id)
+  const at = thing && state.things[thing.id]
+  const place = world.quest.places.find((p) => p.id === at && p.id !== state.place)
+  if (!thing || !place || !action.free || !HANDLES.includes(action.verb) || !state.flags[`v:${place.id}`]) return false
+  takeUpAttempt(t)
+  t.tell.put(1, drawSurely(t, 'detailElsewhere', { thing: thing.noun, ewhere: whereIs(place) }), 'outcome')
+  putLead(t)
+  return true
+}
+
 /** Tells that a detail is in another place, where the hero has seen it. False for what is here. */
 export function tellElsewhere(t: Turn): boolean {
   const { target, verb } = t.action
-  if (target?.kind !== 'detail' || target.present || verb === 'refrain') return false
+  if (target?.kind !== 'detail' || target.present || verb === 'refrain') return tellThingElsewhere(t)
+  if (markOf(t, target.id)?.how === 'mine') return false
   const place = t.world.quest.places.find((p) => p.details.some((d) => d.id === target.id))
   if (!place || place.id === t.state.place) return false
   takeUpAttempt(t)

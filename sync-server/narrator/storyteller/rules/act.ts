@@ -18,6 +18,7 @@ import { playScene } from './scene-end.ts'
 import { actTalk } from './talk.ts'
 import { actThink } from './think.ts'
 import { speakThrough } from './through.ts'
+import { actTouch } from './touch.ts'
 import type { Turn } from './turn.ts'
 import { tellWay } from './whereto.ts'
 
@@ -71,8 +72,9 @@ export function handle(t: Turn) {
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
-  if (!actAnswer(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
-  else if (t.action.verb === 'give') giveAway(t)
+  if (actAnswer(t)) {
+    if (t.action.verb === 'give') giveAway(t)
+  } else if (!actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
 /** Plays what the player does. */

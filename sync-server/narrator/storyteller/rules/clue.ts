@@ -104,7 +104,7 @@ export function findHere(t: Turn): boolean {
 }
 
 /** What a detail holds comes into the hero's hands, or comes to the hero. */
-function handOver(t: Turn, detail: Place['details'][number]) {
+export function handOver(t: Turn, detail: Place['details'][number]) {
   const { state, tell, world } = t
   if (detail.brings && !state.flags[`b:${detail.id}`]) {
     state.flags[`b:${detail.id}`] = state.turn

@@ -21,8 +21,10 @@ import {
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene, maySet } from './scene.ts'
+import { isAtHand, sceneryOn } from './scenery.ts'
 import { smallTalk } from './talk.ts'
 import { draw, isGood, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import { finishWork, workOf } from './work.ts'
 
 const thingById = (t: Turn, id: string | undefined): Thing | undefined => t.world.quest.things.find((x) => x.id === id)
 
@@ -149,7 +151,7 @@ function lacksTool(t: Turn): boolean {
   const { action, state, world } = t
   if (action.verb !== 'use') return false
   const missing = (ref: Ref | undefined): boolean => {
-    if (ref?.kind === 'unknown') return true
+    if (ref?.kind === 'unknown') return !isAtHand(t, ref)
     const at = ref?.kind === 'thing' ? state.things[ref.id] : undefined
     return ref?.kind === 'thing' && at !== 'me' && at !== state.place
   }
@@ -205,17 +207,27 @@ export function actUse(t: Turn) {
   const { thing, on } = inHand(t)
   if (authoredUse(t, thing, on)) return
   if (on?.kind === 'place' && on.id !== state.place && goTo(t, on.id)) return
-  if (action.target?.kind === 'detail' && seeDetail(t, action.target.id)) return
-  if (action.verb === 'craft' && maySet(t, 'craft'))
-    return beginScene(t, 'craft', action.target?.id ?? '', thing ? 2 : 0)
+  const work = workOf(t)
+  if (!work && action.target?.kind === 'detail' && seeDetail(t, action.target.id)) return
+  if ((action.verb === 'craft' || work) && maySet(t, 'craft'))
+    return beginScene(t, 'craft', action.target?.id ?? '', thing ? 2 : 0, work)
   const band = roll(t, action.verb, thing ? 2 : 0)
   putOutcome(t, 'hands', band)
   keepEcho(t)
   if (!isGood(band)) return fail(t, band)
-  if (!findHere(t)) {
-    state.edge += 2
-    tell.put(2, draw(t, 'edge'), 'edge')
-    putLead(t)
-  }
+  if (work) finishWork(t, work)
+  else tellUse(t)
   if (band === 'price') payForSuccess(t)
+}
+
+/** What use turns up that nobody foresaw: the thing itself is named first. */
+function tellUse(t: Turn) {
+  const { state, tell } = t
+  const it = sceneryOn(t)
+  if (it) tell.put(1, draw(t, 'scenery.used', { thing: it.thing }), 'outcome')
+  if (it?.detail && !it.whole && seeDetail(t, it.detail.id)) return
+  if (findHere(t)) return
+  state.edge += 2
+  tell.put(2, draw(t, 'edge'), 'edge')
+  putLead(t)
 }

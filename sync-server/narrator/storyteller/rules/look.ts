@@ -1,5 +1,6 @@
 import { PHRASES } from '../language/en.ts'
 import { goesOn } from '../language/glue-en.ts'
+import { SOUGHT_EN } from '../language/scenery-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -8,6 +9,7 @@ import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDeta
 import { walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
+import { putSearched, soughtIn } from './touch.ts'
 import { type Band, draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
@@ -54,10 +56,17 @@ function findWith(t: Turn, band: Band): boolean {
 
 function lookAtDetail(t: Turn, id: string) {
   takeUp(t, 'look')
-  if (seeDetail(t, id)) return
+  const detail = placeNow(t).details.find((d) => d.id === id)
+  const thing = soughtIn(t)?.thing ?? detail?.noun ?? t.action.target?.text ?? ''
+  const told = t.tell.segments.length
+  if (SOUGHT_EN.test(t.action.words)) putSearched(t, thing, () => void seeDetail(t, id))
+  else seeDetail(t, id)
+  if (t.tell.segments.slice(told).some((x) => x.source === 'detail' || x.source === 'clue')) return
   const band = roll(t, t.action.verb)
+  // A second reading names what it is of: what comes after it may be of something else.
+  if (t.tell.segments.length === told) t.tell.put(1, draw(t, 'thingAgain', { thing }), 'outcome')
   if (!isGood(band)) {
-    putOutcome(t, 'examine', band)
+    if (t.tell.segments.length === told) putOutcome(t, 'examine', band)
     return fail(t, band)
   }
   if (!findWith(t, band)) putLead(t)
@@ -86,7 +95,9 @@ function searchPlace(t: Turn) {
       putLead(t)
     }
   }
-  if (unknown) denyUnlessFound(t, unknown.text, find)
+  const inside = soughtIn(t)
+  if (inside || SOUGHT_EN.test(action.words)) putSearched(t, inside?.thing ?? placeNow(t).name, find)
+  else if (unknown) denyUnlessFound(t, unknown.text, find)
   else find()
   if (!isGood(band)) return
   if (band === 'triumph') state.edge += 2

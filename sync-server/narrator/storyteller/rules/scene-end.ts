@@ -26,6 +26,7 @@ import {
   shiftMood,
   type Turn,
 } from './turn.ts'
+import { finishWork } from './work.ts'
 
 /** What the second step is: on with it, another way, or an end to it. */
 type SceneMove = 'press' | 'trick' | 'yield'
@@ -166,7 +167,8 @@ function won(t: Turn, scene: Scene, band: Band): void {
     }
     tell.put(3, tell.draw(person.hurt ?? bank(t, 'hurt')), 'consequence')
     if (!isToldGone(t, person)) depart(t, person)
-  } else if (!findHere(t)) {
+  } else if (scene.work) finishWork(t, scene.work)
+  else if (!findHere(t)) {
     state.edge += 2
     tell.put(2, draw(t, 'edge'), 'edge')
     putLead(t)

@@ -23,15 +23,21 @@ export const maySet = (t: Turn, kind: Scene['kind']): boolean =>
 
 /**
  * Begins a scene in two steps: the stake, a first roll, and the position that it leaves.
- * `target` is the id of whom or what it is about; the second step is the next turn's.
+ * `target` is the id of whom or what it is about, `work` what is to come of it; the second step is the next turn's.
  */
-export function beginScene(t: Turn, kind: Scene['kind'], target: string, bonus = 0): void {
+export function beginScene(
+  t: Turn,
+  kind: Scene['kind'],
+  target: string,
+  bonus = 0,
+  work: Scene['work'] = undefined,
+): void {
   const { state, tell } = t
   const band = roll(t, SCENE_VERB[kind], bonus)
   tell.put(1, drawSurely(t, `stake.${kind}`), 'stake')
   putOutcome(t, FAMILY[kind], band)
   const ahead = isGood(band)
-  state.scene = { kind, target, ahead }
+  state.scene = { kind, target, ahead, ...(work && { work }) }
   state.flags[`scene:${kind}`] = state.turn
   if (band === 'price') payForSuccess(t)
   if (band === 'disaster') pay(t, kind === 'craft' ? 'noise' : 'wound')

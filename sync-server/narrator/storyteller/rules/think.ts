@@ -5,6 +5,7 @@ import { putOutcome, takeUp } from '../prose/uptake.ts'
 import type { Clue, Truth } from '../types.ts'
 import { roll } from './check.ts'
 import { isKnown, isOpen, putLead } from './clue.ts'
+import { marksCarried } from './marks.ts'
 import { tellOneself } from './oneself.ts'
 import { fail, pay } from './price.ts'
 import { draw, drawSurely, isGood, personById, type Turn } from './turn.ts'
@@ -18,7 +19,8 @@ const THINK_PAUSE = 2
 function takeStock(t: Turn) {
   if (tellOneself(t)) return putLead(t)
   const { state, tell, truth, world } = t
-  const things = world.quest.things.filter((x) => state.things[x.id] === 'me').map((x) => x.noun)
+  const owned = world.quest.things.filter((x) => state.things[x.id] === 'me').map((x) => x.noun)
+  const things = [...owned, ...marksCarried(t).map((m) => m.thing)]
   const slots = { carried: list(things), n: String(state.clues.length) }
   const empty = { ...slots, carried: slots.carried || world.quest.slots.empty || 'nothing' }
   tell.put(1, draw(t, 'recap', empty) || drawSurely(t, 'recap.short', empty), 'uptake')
