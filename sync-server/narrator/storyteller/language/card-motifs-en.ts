@@ -39,3 +39,24 @@ export const VOWEL_Y = /[aeiou]y$/
 /** A creature’s name, right after its noun. */
 export const calledAfter = (noun: string): RegExp =>
   new RegExp(`\\b${noun},? (?:(?:called|named) )?(\\p{Lu}\\p{Ll}{2,})`, 'u')
+/** What somebody is, right after the name: “Miss Clara Finch, governess at …”. */
+export const tradeOf = (last: string): RegExp =>
+  new RegExp(
+    `\\b${last},? (?:(?:the|an?|our|their|his|her) )?(?:old |late |former )?([a-z]{4,}(?:er|or|ess|ist|ian|man|maid|cook|clerk|guard|nurse|smith|priest|doctor|midwife|judge|pilot|monk|nun))(?=,| (?:at|of|in|to|for|on|from|who)\\b)`,
+  )
+/** A death that is to come, with its day. */
+export const DOOMED =
+  /\b(?:will|shall|is to|is going to|must|would) (be drowned|be hanged|be burn(?:ed|t)|be beheaded|be poisoned|be murdered|be killed|drown|hang)\b(?: (?:on|next|by|this) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))?/i
+/** Its noun, by the stem of the verb. */
+export const DOOMS = [
+  ['drown', 'drowning'],
+  ['hang', 'hanging'],
+  ['burn', 'burning'],
+  ['behead', 'beheading'],
+  ['poison', 'poisoning'],
+  ['murder', 'murder'],
+  ['kill', 'killing'],
+] as const
+/** A sum of money. */
+export const SUM =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a|\d[\d,.]*) )?(?:hundred |thousand |million )?(?:dollars|pounds|guineas|crowns|credits|coins|marks|shillings)\b/i

@@ -88,3 +88,5 @@ export const NAME_AFTER_CALLING = new RegExp(
   `\\b(${PERSON}|witch|mr|mrs|dr|lord|lady) (?!is|was|did|has|who|that|and|of|in|the|to|went|will)([a-z]{3,})`,
   'g',
 )
+/** Words of address that are part of many names. */
+export const ADDRESS = /^(?:miss|lady|lord|dame|madame)$/i

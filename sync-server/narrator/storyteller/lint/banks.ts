@@ -29,7 +29,7 @@ export function kitProblems(kit: KitFile, given: ReadonlySet<string>): string[] 
 
 /** What the texts of the motifs may want: the motif itself, who speaks, and what every plot binds. */
 const MOTIF_SLOTS: ReadonlySet<string> = new Set([
-  ...['', '.head', '.upper', '.it', '.them', '.their', '.is', '.was', '.has'].map((part) => `motif${part}`),
+  ...['', '.head', '.upper', '.it', '.them', '.their', '.is', '.was', '.has', '.role'].map((part) => `motif${part}`),
   ...['speaker', 'speaker.he', 'name', 'note', 'town', 'house'],
 ])
 
@@ -39,7 +39,8 @@ const asTold = (text: string): string => text.replaceAll('{{', '{').replaceAll('
 /** What is wrong with the lines of the motifs. */
 export function motifProblems(motifs: typeof MOTIFS): string[] {
   const told = { kind: 'told', nouns: [], detail: [], lines: motifs.told }
-  return [...motifs.kinds, told].flatMap(({ kind, nouns: _, detail, ...banks }) => {
+  const subjects = motifs.subjects.map(({ types, ...banks }) => ({ kind: types.join('|'), nouns: [], ...banks }))
+  return [...motifs.kinds, ...subjects, told].flatMap(({ kind, nouns: _, detail, ...banks }) => {
     const lines = textsOf([banks, detail.map((d) => d.text)]).map(asTold)
     const pieces = textsOf(detail.map((d) => [d.noun, d.alias])).map(asTold)
     const unknown = [...lines, ...pieces].flatMap(slotsOf).filter((slot) => !MOTIF_SLOTS.has(slot))

@@ -110,7 +110,7 @@ export const evenTitle = (title: string): string =>
         .replace(/^./u, (c) => c.toUpperCase())
 
 /** How somebody is called: a formal title keeps the last name, any other the first. */
-function callOf(words: readonly string[]): string {
+export function callOf(words: readonly string[]): string {
   if (words.length < 3) return words.join(' ')
   const [head = '', second = ''] = words
   // “Old Master Wick” is Master Wick.

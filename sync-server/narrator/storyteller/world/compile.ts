@@ -10,6 +10,7 @@ import { addPlaces } from './card-places.ts'
 import { tellCards, tidyCards } from './cards.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { addLandmarks } from './landmarks.ts'
+import { mattersOf } from './matter.ts'
 import { figureOf } from './motifs.ts'
 import type { Plot, Setting } from './plots.ts'
 import { type Premise, readPremise } from './premise.ts'
@@ -165,6 +166,9 @@ function askOf(goal: string | undefined): string | undefined {
   return plain?.includes(' ') && plain.split(' ').length <= MAX_ASK ? plain : undefined
 }
 
+const namesOf = ({ house, town, client, suspect, people }: Premise): string[] =>
+  [house, town, client?.name, suspect?.name, ...people.map((p) => p.name)].flatMap((x) => x ?? [])
+
 /** At most so many motifs, a figure without a part among them. */
 const MAX_MOTIFS = 4
 
@@ -212,7 +216,8 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   }
   const figures = unseen.slice(0, 1).map(figureOf)
   const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
-  const woven = weave(quest, motifs, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
+  const own = mattersOf({ title: clean.title, subject: read.subject, motifs, names: namesOf(read) })
+  const woven = weave(quest, { motifs, own }, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
   const landed = addLandmarks(woven, premise.landmarks, createRng(hash(`landmarks:${brief.id}:${seed}`)))
   const placed = addPlaces(landed, cards, bind.get('house'), createRng(hash(`places:${brief.id}:${seed}`)))
   const told = tellCards(placed, cards, createRng(hash(`cards:${brief.id}:${seed}`)))

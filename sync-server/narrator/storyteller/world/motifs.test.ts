@@ -21,9 +21,10 @@ describe('readMotifs', () => {
   it.each([
     ['dragon stole my cow', 'dragon stole my cow lol', ['the dragon']],
     ['The Hound', 'Every night a black hound scratches at the door.', ['the black hound']],
-    ['A Debt', 'My father died owing money. He has come for the ranch.', ['your father', 'the ranch']],
+    ['A Debt', 'My father died owing money. He has come for the ranch.', ['the debt', 'your father', 'the ranch']],
     ['It Hums', 'The survey ship Halcyon came home.', ['the Halcyon']],
     ['Crown', 'Before her coronation the crown of the queen was stolen from the mill.', ['the coronation', 'the mill']],
+    ['Bells', 'Find the ham before the bells ring.', ['the bells']],
     ['tomato', 'someone ate the last tomato', ['the last tomato']],
     ['Names', 'The witch Morgana did it with bread.', ['the bread']],
     ['T', 'It is mine, and all is well. Children play. They match.', []],
@@ -142,11 +143,12 @@ describe('the banks of the motifs', () => {
   })
 
   it('have lines that are short enough, stand in one place, and do not begin alike', () => {
-    const all = MOTIFS.kinds.flatMap(text)
+    const subjects = MOTIFS.subjects.flatMap((x) => textsOf({ ...x, types: [], detail: x.detail.map((d) => d.text) }))
+    const all = [...MOTIFS.kinds.flatMap(text), ...subjects]
     expect(tooLong(all)).toEqual([])
     expect(saidTwice(all).filter((x) => !x.includes('{{'))).toEqual([])
     for (const { kind, nouns: _, detail: __, ...banks } of MOTIFS.kinds) {
-      for (const [name, lines] of Object.entries(banks)) expect(sameHeads(lines), `${kind} ${name}`).toEqual([])
+      for (const [name, lines] of Object.entries(banks)) expect(sameHeads(lines ?? []), `${kind} ${name}`).toEqual([])
     }
   })
 

@@ -3,12 +3,16 @@ import {
   AMBIGUOUS,
   ARTICLE,
   calledAfter,
+  DOOMED,
+  DOOMS,
   KIN_DIED,
   KINSWOMAN,
   LATE_KIN,
   NO_QUALITY,
   OWN_ARTICLE,
   regularPlural,
+  SUM,
+  tradeOf,
   VERB_BEFORE,
   VOWEL_Y,
 } from '../language/card-motifs-en.ts'
@@ -33,6 +37,10 @@ export interface Motif {
   readonly pron: Pronoun | undefined
   /** What a creature is called besides: “the dragon Vessmir”. */
   readonly called?: string
+  /** By what else one may ask for it: “Miss Finch”, “four hundred dollars”. */
+  readonly also?: readonly string[]
+  /** What somebody was: “governess”. */
+  readonly role?: string
 }
 
 /** The most that one story can carry. */
@@ -68,6 +76,8 @@ interface Seen extends Word {
 function mentionAt(words: readonly string[], raw: readonly string[], at: number, weight: number): Seen | undefined {
   const known = WORDS.get(words[at]!.replace(/[’']s$/, ''))
   if (!known || (VERB_BEFORE.test(raw[at - 1] ?? '') && known.kind !== 'beast')) return undefined
+  // “Before the bells ring” speaks of no ring.
+  if (AMBIGUOUS.has(known.noun) && WORDS.get(raw[at - 1] ?? '')?.plural) return undefined
   const own: string[] = []
   for (let i = at - 1; i >= 0 && at - i <= 3; i--) {
     const word = raw[i]!
@@ -104,6 +114,10 @@ const WORTH: Readonly<Record<MotifKind, number>> = {
   event: 2.5,
   person: 2.5,
   building: 2,
+  writing: 2,
+  music: 2.5,
+  claim: 2.5,
+  doom: 2.5,
   thing: 1.5,
   figure: 1.5,
 }
@@ -147,14 +161,35 @@ function calledIn({ kind, noun }: Word, body: string): { called?: string } {
   return called ? { called } : {}
 }
 
-const personMotif = (kind: 'person' | 'figure', p: Named): Motif => ({
-  kind,
-  noun: kind === 'person' ? p.name : p.call,
-  head: p.name.split(' ').at(-1)!.toLowerCase(),
-  plural: false,
-  named: true,
-  pron: p.pron,
-})
+/** What is owed, in figures. */
+function sumIn(body: string): { also?: readonly string[] } {
+  const sum = SUM.exec(body)?.[0]
+  return sum ? { also: [sum] } : {}
+}
+
+function personMotif(kind: 'person' | 'figure', p: Named, body = ''): Motif {
+  const last = p.name.split(' ').at(-1)!
+  const role = tradeOf(last).exec(body)?.[1]
+  return {
+    kind,
+    noun: kind === 'person' ? p.name : p.call,
+    head: last.toLowerCase(),
+    plural: false,
+    named: true,
+    pron: p.pron,
+    also: [p.call, ...(role ? [the(role), role] : [])],
+    ...(role ? { role } : {}),
+  }
+}
+
+/** A death that is foretold in a verb: “he will be drowned on Friday”. */
+function foretold(body: string): Motif[] {
+  const verb = DOOMED.exec(body)
+  const noun = verb && DOOMS.find(([stem]) => verb[1]?.toLowerCase().split(' ').at(-1)?.startsWith(stem))?.[1]
+  if (!verb || !noun) return []
+  const also = [verb[1]?.split(' ').at(-1), verb[2]].flatMap((x) => x ?? [])
+  return [{ kind: 'doom', noun: the(noun), head: noun, plural: false, named: false, pron: undefined, also }]
+}
 
 /** The dead of the family, who have no name: “my father died owing …”. */
 function deadKin(body: string): Motif[] {
@@ -193,6 +228,7 @@ export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
       named: false,
       pron: undefined,
       ...calledIn(seen, body),
+      ...(seen.kind === 'claim' ? sumIn(body) : {}),
     },
     score,
   }))
@@ -205,7 +241,8 @@ export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
       ]
     : []
   const people = [
-    ...names.people.filter((p) => (p.dead || p.lost) && p.name !== taken).map((p) => personMotif('person', p)),
+    ...names.people.filter((p) => (p.dead || p.lost) && p.name !== taken).map((p) => personMotif('person', p, body)),
+    ...foretold(body),
     ...deadKin(body).filter((m) => m.noun !== taken),
   ].map((motif) => ({ motif, score: 5 }))
   const kinds = new Set<MotifKind>()

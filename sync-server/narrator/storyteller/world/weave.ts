@@ -1,86 +1,16 @@
-import { YOUR_HEAD } from '../language/card-goal-en.ts'
-import { the } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import type { Rng } from '../rng.ts'
 import type { Beat, Person, Place, Quest } from '../types.ts'
-import { type Bindings, bindText } from './bind.ts'
+import type { Bindings } from './bind.ts'
 import { MOTIFS } from './content.ts'
-import type { MotifBanks } from './motif-banks.ts'
+import type { Matter } from './matter.ts'
 import type { Motif } from './motifs.ts'
+import { type Bank, Thread } from './thread.ts'
 
 /** Longest text of a detail together with what led to it, in words. */
 const MAX_WORDS = 58
 /** Motifs that the opening speaks of. */
 const OPENING = 2
-
-type Bank = Exclude<keyof MotifBanks, 'kind' | 'nouns' | 'detail'>
-
-/** The slots of a motif, with its number and pronoun. */
-function bindingsOf(m: Motif, bind: Bindings): Map<string, string> {
-  const it = m.plural ? 'they' : (m.pron ?? (m.kind === 'person' || m.kind === 'figure' ? 'they' : 'it'))
-  const them = { they: 'them', it: 'it', he: 'him', she: 'her' }[it]
-  const their = { they: 'their', it: 'its', he: 'his', she: 'her' }[it]
-  const [is, was, has] = m.plural ? ['are', 'were', 'have'] : ['is', 'was', 'has']
-  // What is the hero's own is talked of as other people see it.
-  const noun = m.kind === 'person' ? m.noun : m.noun.replace(YOUR_HEAD, the(''))
-  const own = { '': noun, '.head': m.head, '.upper': noun.toUpperCase(), '.it': it, '.them': them, '.their': their }
-  const verbs = { '.is': is, '.was': was, '.has': has }
-  return new Map([...bind, ...Object.entries({ ...own, ...verbs }).map(([k, v]) => [`motif${k}`, v ?? ''] as const)])
-}
-
-/** One motif with the lines of its kind, each given out once. */
-class Thread {
-  readonly id: string
-  readonly names: readonly string[]
-  private readonly slots: Map<string, string>
-  private readonly banks: MotifBanks
-  private readonly left = new Map<Bank, string[]>()
-
-  constructor(
-    readonly motif: Motif,
-    readonly rank: number,
-    bind: Bindings,
-    private readonly rng: Rng,
-  ) {
-    this.id = `motif${rank}`
-    this.slots = bindingsOf(motif, bind)
-    this.banks = MOTIFS.kinds.find((k) => k.kind === motif.kind)!
-    const words = motif.named
-      ? bare(motif.noun)
-          .split(' ')
-          .filter((w) => w.length > 3)
-      : []
-    this.names = [
-      ...new Set(
-        [motif.noun, motif.head, ...words, ...(motif.called ? [motif.called] : [])].map((x) => x.toLowerCase()),
-      ),
-    ]
-  }
-
-  /** The next line of a bank; undefined when it is dry. */
-  line(bank: Bank, speaker?: Person): string | undefined {
-    const left = this.left.get(bank) ?? this.rng.shuffle(this.banks[bank])
-    this.left.set(bank, left)
-    const text = left.pop()
-    if (text === undefined) return undefined
-    const slots = new Map([...this.slots, ['speaker', speaker?.call ?? ''], ['speaker.he', speaker?.pron ?? '']])
-    return bindText(text, slots)
-  }
-
-  lines(bank: Bank, n: number): string[] {
-    return Array.from({ length: n }, () => this.line(bank)).filter((x) => x !== undefined)
-  }
-
-  /** Something of it that can be looked at. */
-  detail(): Place['details'][number] {
-    const { noun, alias, text } = this.rng.pick(this.banks.detail)
-    const fill = (x: string): string => bindText(x, this.slots)
-    const called = alias.map(fill)
-    // What shows the thing itself answers to all its names.
-    const names = called.includes(this.motif.head) ? this.names.map((x) => bare(x)) : []
-    return { id: this.id, noun: fill(noun), alias: [...new Set([...called, ...names])], text: [fill(text)] }
-  }
-}
 
 /** Places that the hero can come to without a key. */
 function openPlaces(quest: Quest): string[] {
@@ -98,21 +28,26 @@ function spoken(thread: Thread, person: Person): Person['topics'][number]['lines
   const said = [
     [1, thread.line('warm', person)],
     [0, thread.line('plain', person)],
+    [0, thread.motif.role ? thread.line('trade', person) : undefined],
     [-3, thread.line('cold', person)],
   ] as const
   return said.flatMap(([min, text]) => (text ? [{ min, text }] : []))
 }
 
 /** Gives a person something to say of a motif, under the plot's own topic where that bears its name. */
-function withTopic(person: Person, thread: Thread, also: string): Person {
+function withTopic(person: Person, thread: Thread, also: string, offered: boolean): Person {
   const lines = spoken(thread, person)
   const names = new Set(thread.names.map((x) => bare(x)))
   const shared = person.topics.find((t) => t.alias.some((a) => names.has(bare(a.toLowerCase()))))
   if (shared) {
     // The plot's own answers come first.
     const after = lines.map((line) => ({ ...line, min: -3 }))
+    const others = new Set(
+      person.topics.filter((t) => t !== shared).flatMap((t) => t.alias.map((x) => x.toLowerCase())),
+    )
+    const own = [...thread.names, also].filter((x) => !others.has(x))
     const topics = person.topics.map((t) =>
-      t === shared ? { ...t, alias: [...t.alias, also], lines: [...t.lines, ...after] } : t,
+      t === shared ? { ...t, alias: [...new Set([...t.alias, ...own])], lines: [...t.lines, ...after] } : t,
     )
     return { ...person, topics }
   }
@@ -123,7 +58,7 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
       {
         id: thread.id,
         alias: [...new Set([thread.motif.noun, ...thread.names, also])],
-        ...(thread.rank < 2 ? { offer: 'motif' as const } : {}),
+        ...(offered ? { offer: 'motif' as const } : {}),
         lines,
       },
     ],
@@ -131,8 +66,8 @@ function withTopic(person: Person, thread: Thread, also: string): Person {
 }
 
 /** When a motif shows itself: the first of them early and again at the end, the others now and then. */
-function beatsOf(thread: Thread, place: string[]): Beat[] {
-  const { rank, id } = thread
+function beatsOf(thread: Thread, rank: number, place: string[]): Beat[] {
+  const { id } = thread
   const flag = `${id}.seen`
   const main = rank === 0
   const beat = (what: string, bank: Bank, rest: Omit<Beat, 'id' | 'text'>): Beat[] => {
@@ -177,22 +112,55 @@ function leadTo(places: Place[], quest: Quest, thread: Thread, taken: Set<string
   return places.map((p) => ({ ...p, details: p.details.map((d) => (d === found ? { ...d, text } : d)) }))
 }
 
-/** The same quest with a life for what else its author's card speaks of. */
-export function weave(quest: Quest, motifs: readonly Motif[], bind: Bindings, rng: Rng): Quest {
-  if (!motifs.length) return quest
-  const threads = motifs.map((motif, rank) => new Thread(motif, rank, bind, rng))
+/** Whether a text speaks of a thread by its noun. */
+const speaksOf = (thread: Thread, texts: readonly string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(thread.motif.head))
+
+/** A story's last words: of the plot's own matter where the ending is silent on it, and of what else the card speaks of. */
+function withCodas(quest: Quest, threads: readonly Thread[], own: readonly Thread[]): Quest {
+  const codas = [...own, ...threads.slice(0, OPENING).reverse()].map((thread) => ({
+    thread,
+    lines: thread.lines('closing', 7),
+  }))
+  const truths = quest.truths.map((truth) => ({
+    ...truth,
+    endings: truth.endings.map((e, i) => {
+      const told = codas
+        .filter(({ thread }) => threads.includes(thread) || !speaksOf(thread, e.text))
+        .flatMap(({ lines }) => lines[i % lines.length] ?? [])
+      // The first of the card's own has the last word.
+      const last = threads.length ? told.pop() : undefined
+      return { ...e, text: [...e.text, told.join(' '), last ?? ''].filter(Boolean) }
+    }),
+  }))
+  const later = threads.slice(OPENING).flatMap((thread) => thread.lines('closing', 2))
+  return { ...quest, truths, closing: later.length ? later : (quest.closing ?? []) }
+}
+
+/** The same quest with a life for what its plot is about, and for what else its author's card speaks of. */
+export function weave(
+  quest: Quest,
+  { motifs, own }: { readonly motifs: readonly Motif[]; readonly own: readonly Matter[] },
+  bind: Bindings,
+  rng: Rng,
+): Quest {
+  const threads = motifs.map((motif, rank) => {
+    const banks = MOTIFS.kinds.find((k) => k.kind === motif.kind)!
+    return new Thread(`motif${rank}`, motif, banks, bind, rng)
+  })
+  const matters = own.map(({ id, motif, banks }) => new Thread(id, motif, banks, bind, rng))
   const open = openPlaces(quest)
   const spots = [quest.start, ...rng.shuffle(open.filter((id) => id !== quest.start))]
   const led = new Set<string>()
   let { places, people, things } = quest
   const beats = [...quest.beats]
-  for (const thread of threads) {
-    if (thread.rank < 2) places = leadTo(places, quest, thread, led)
-    const at = spots[thread.rank % spots.length]
-    const away = spots[(thread.rank + 1) % spots.length]
+  for (const [rank, thread] of threads.entries()) {
+    if (rank < 2) places = leadTo(places, quest, thread, led)
+    const at = spots[rank % spots.length]
+    const away = spots[(rank + 1) % spots.length]
     const detail = thread.detail()
     const sense = thread.line('sense')
-    const more = thread.rank === 0 ? thread.line('sense') : undefined
+    const more = rank === 0 ? thread.line('sense') : undefined
     places = places.map((p) => ({
       ...p,
       details: p.id === at ? [...p.details, detail] : p.details,
@@ -203,26 +171,18 @@ export function weave(quest: Quest, motifs: readonly Motif[], bind: Bindings, rn
       ...x,
       ...(x.alias ? { alias: x.alias.filter((a) => !thread.names.includes(a)) } : {}),
     }))
-    people = people.map((p) => (p.offstage ? p : withTopic(p, thread, detail.noun)))
-    beats.push(...beatsOf(thread, open))
+    people = people.map((p) => (p.offstage ? p : withTopic(p, thread, detail.noun, rank < 2)))
+    beats.push(...beatsOf(thread, rank, open))
   }
-  const [first, ...others] = threads
-  const codas = first?.lines('closing', 6) ?? []
+  for (const thread of matters) {
+    const detail = thread.detail()
+    places = places.map((p) => (p.id === quest.start ? { ...p, details: [...p.details, detail] } : p))
+    people = people.map((p) => (p.offstage ? p : withTopic(p, thread, detail.noun, false)))
+    const text = thread.line('consequence')
+    const when = { place: open, act: [3] }
+    if (text) beats.push({ id: `${thread.id}.consequence`, kind: 'turn', w: 1, when, text: [text] })
+  }
   const told = threads.slice(0, OPENING).flatMap((thread) => thread.line('open') ?? [])
-  return {
-    ...quest,
-    places,
-    people,
-    things,
-    beats,
-    opening: [...quest.opening, told.join(' ')],
-    truths: quest.truths.map((truth) => ({
-      ...truth,
-      endings: truth.endings.map((e, i) => ({
-        ...e,
-        text: [...e.text, codas[i % codas.length] ?? ''].filter(Boolean),
-      })),
-    })),
-    closing: [...(quest.closing ?? []), ...others.flatMap((thread) => thread.lines('closing', 2))],
-  }
+  const opening = told.length ? [...quest.opening, told.join(' ')] : quest.opening
+  return withCodas({ ...quest, places, people, things, beats, opening }, threads, matters)
 }
