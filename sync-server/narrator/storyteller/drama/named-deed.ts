@@ -1,4 +1,5 @@
 import { EN } from '../language/en.ts'
+import { DEEDS_BETWEEN } from '../language/glue-en.ts'
 import { DEED_HEAD_EN, isSameDeed } from '../language/last-scene-en.ts'
 import type { Ending } from '../types.ts'
 
@@ -13,7 +14,7 @@ const nounsOf = (text: string): string[] =>
     .map((word) => word.slice(0, STEM))
 
 /** The halves of a choice, each with its verb: “put your stamp in the jar”, “stamp nothing ever again”. */
-const deedsOf = (choice: string): string[] => choice.split(/[,;:]\s+(?:and\s+)?|\s+and\s+/)
+const deedsOf = (choice: string): string[] => choice.split(DEEDS_BETWEEN)
 
 /** Whether an act is the deed that a half of a choice names: a verb that does the same, to the things of that half only. */
 function isDeedOf(verb: string, things: readonly string[], half: string): boolean {

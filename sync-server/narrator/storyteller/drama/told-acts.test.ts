@@ -45,7 +45,7 @@ describe('acts that are told in the last scene', () => {
   it.each([
     [
       'I told them what I had counted: eleven children, and one cot.',
-      'tell them what you had counted',
+      'tell them what you have counted',
       'leven children',
     ],
     ['I hold up the frame. It’ll take a brick out.', 'you hold up the frame', 'It’ll take a brick out'],

@@ -1,4 +1,5 @@
 import { EN } from '../language/en.ts'
+import { DENIES } from '../language/glue-en.ts'
 import {
   ASKS_ABOUT_EN,
   ASKS_LEAVE_EN,
@@ -177,7 +178,7 @@ function askedFor(t: Turn): Verdict | undefined {
   const clause = sentence.replace(ASKS_LEAVE_EN, '').replace(/[.!?…\s]+$/, '')
   const open = t.truth.endings.filter((e) => CHOSEN_ENDINGS.includes(e.kind))
   const best = closest(clause, open)
-  if (best && best.share >= WHOLE_CHOICE && !/^not?\b/i.test(clause)) return { ending: best.ending, said: true }
+  if (best && best.share >= WHOLE_CHOICE && !DENIES.test(clause)) return { ending: best.ending, said: true }
   if (isRefused(clause)) return undefined
   if (ASKS_ABOUT_EN.test(clause)) return undefined
   if (best && best.share >= SAME_CHOICE && best.words >= 2) return { ending: best.ending, said: true }

@@ -37,3 +37,13 @@ export const MOODS = {
   close: (danger: string) => `close to ${danger}`,
   quiet: 'uneasy quiet',
 } as const
+/** Between the deeds of an offered choice. */
+export const DEEDS_BETWEEN = /[,;:]\s+(?:and\s+)?|\s+and\s+/
+/** A clause that denies. */
+export const DENIES = /^not?\b/i
+/** An article at the head of a name. */
+export const ARTICLE_HEAD = /^(?:the|an?) /
+/** The way to what a question is about. */
+export const ABOUT = ' about '
+/** A question as it is put to somebody, or to nobody in particular. */
+export const askThem = (whom: string | undefined, asked: string): string => `ask ${whom ? `${whom} ` : ''}${asked}`

@@ -118,3 +118,6 @@ export const singularEn = (noun: string): string =>
 const SHUTTER_EN =
   /(?<!\p{L})(?:the|that|this|its) ((?:[\p{L}'’-]+ ){0,2}?(?:doors?|lids?|drawers?|curtains?|shutters?|cupboards?|shelf|shelves|flaps?|panels?))(?!\p{L})/iu
 export const shutterEn = (words: string): string | undefined => SHUTTER_EN.exec(words)?.[1]?.toLowerCase()
+
+/** Giving away what is in the hand. */
+export const GIVES_BACK_EN = /^(?:give|hand|return)/i

@@ -8,7 +8,7 @@ export const WHOLE_BEFORE_EN =
   /(?:^(?:why|how|why not|how come|what|where|when|who|what now|please|listen|wait|come|stop|no|yes|come on|go on|tell me more|i see|never mind|speak|look)|\b(?:it|that|this|me|you|here|there|now|then|please|right|wrong|happened|matter|name|mean|crying|shaking|doing|going|yourself|today|tonight|sorry|again)|\b(?:who|how|where|what) you (?:are|were|know|saw|want|mean|did|think|heard))$/i
 /** After these a name is whom something is done to. */
 export const DONE_TO_NAME_EN =
-  /^(?:i |we )?(?:give|show|hand|bring|send|take|offer|pass|lend|read|throw|find|follow|see|ask|thank|greet)\b/i
+  /^(?:i |we )?(?:give|show|hand|bring|send|take|offer|pass|lend|read|throw|find|follow|see|ask|thank|greet|name|accuse|blame|suspect|choose|pick|free|forgive|spare|trust|love|arrest)\b/i
 /** A title without its stop. */
 export const TITLE_STOP_EN = /\b(mrs?|dr|ms|st)\./gi
 /** Where one sentence ends and another begins; not after a title. */

@@ -4,7 +4,7 @@ import { escapePattern } from '../understand/normalise.ts'
 import { drawSurely, memoryOf, peopleNow, placeById, type Turn, wayOut } from './turn.ts'
 
 /** What of a reply may tell in words that somebody goes: the storyteller's own lines, and no author's. */
-const TELLS: readonly string[] = ['outcome', 'speech', 'consequence', 'cost', 'position', 'stake']
+const TELLS: readonly string[] = ['outcome', 'speech', 'consequence', 'cost', 'position', 'stake', 'idle']
 
 /** Somebody goes from here, and is elsewhere from now on. False where there is no way out. */
 function moveAway(t: Turn, person: Person): string | undefined {

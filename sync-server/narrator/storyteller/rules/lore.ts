@@ -52,20 +52,20 @@ export function tellOfWord(t: Turn, person: Person, noun: string): boolean {
   const led = truth.clues.find((c) => isOpen(t, c) && bears(`${c.text} ${c.lead}`) && !tell.isUsed(c.lead))
   if (led) {
     const line = draw(t, 'pointsTo', slots)
-    tell.put(2, line, 'speech')
-    tell.put(3, tell.once(led.lead), 'lead')
+    tell.put(2, line, 'idle')
+    tell.put(3, tell.once(led.lead), 'pointer')
     if (!state.leads.includes(led.id)) state.leads.push(led.id)
     if (line) return true
   }
   if (truth.clues.some((c) => state.clues.includes(c.id) && bears(c.text))) {
     const line = draw(t, 'knowsOfIt', slots)
-    tell.put(2, line, 'speech')
+    tell.put(2, line, 'idle')
     if (line) putLead(t)
     if (line) return true
   }
   const thing = placeNow(t).details.find((d) => bears([d.noun, ...(d.alias ?? []), ...d.text].join(' ')))
   const line = thing ? draw(t, 'nodsAt', { thing: thing.noun }) : ''
-  tell.put(2, line, 'speech')
+  tell.put(2, line, 'pointer')
   if (line) putLead(t)
   return line !== ''
 }

@@ -1,3 +1,4 @@
+import { ARTICLE_HEAD } from '../language/glue-en.ts'
 import {
   HOW_ARE_YOU_EN,
   IN_MY_PLACE_EN,
@@ -15,12 +16,7 @@ import { draw, drawSurely, memoryOf, type Turn } from './turn.ts'
 const MAX_BESIDES = 3
 
 const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/^(?:the|an?) /, '')
-    .replace(/\./g, '')
-    .trim()
+  name.toLowerCase().replace(/[’']/g, '').replace(ARTICLE_HEAD, '').replace(/\./g, '').trim()
 
 /** Everything that somebody is called by, without what they are taken for. */
 const namesOf = ({ name, call, role }: Person): string[] =>
@@ -54,7 +50,7 @@ export function answerPersonally(t: Turn, person: Person): boolean {
   }
   if (IN_MY_PLACE_EN.test(words)) {
     const line = draw(t, 'advises')
-    tell.put(2, line, 'speech')
+    tell.put(2, line, 'idle')
     if (line) putLead(t)
     return line !== ''
   }

@@ -1,4 +1,5 @@
 import { lootEn } from '../language/acts-en.ts'
+import { the } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import { isThingEn, ownThingEn, singularEn, thingsNamedEn } from '../language/scenery-en.ts'
 import type { Mark, Ref } from '../state.ts'
@@ -30,7 +31,7 @@ function nounsOf(place: Place): ReadonlyMap<string, ReadonlySet<string>> {
   const nouns = (texts: readonly string[]): ReadonlySet<string> =>
     new Set(texts.flatMap((x) => thingsNamedEn(x)).map(singularEn))
   const map = new Map([['', nouns([...place.look, ...place.again, ...place.sense])]])
-  for (const d of place.details) map.set(d.id, nouns([d.noun, ...(d.alias ?? []).map((x) => `the ${x}`), ...d.text]))
+  for (const d of place.details) map.set(d.id, nouns([d.noun, ...(d.alias ?? []).map(the), ...d.text]))
   NAMED.set(place, map)
   return map
 }
@@ -71,7 +72,7 @@ export function sceneryNamed(t: Turn, noun: string): Scenery | undefined {
   const detail = ownerOf(t, single)
   const told = t.state.named?.some((x) => singularEn(x) === single)
   if (!detail && !told && !nounsOf(placeNow(t)).get('')?.has(single)) return undefined
-  return { key: `${t.state.place}/${single}`, thing: `the ${bare(noun).toLowerCase()}`, detail, whole: false }
+  return { key: `${t.state.place}/${single}`, thing: the(bare(noun).toLowerCase()), detail, whole: false }
 }
 
 /** The noun by which a thing without a rule was named: unknown, or only a subject of talk. */
@@ -110,7 +111,7 @@ export const isAtHand = (t: Turn, ref: Ref | undefined): boolean =>
 export function keepNamed(t: Turn, text: string): void {
   const { state } = t
   // What only the player named is not there for having been denied.
-  const typed = new Set(thingsNamedEn(`the ${t.heard.toLowerCase().replaceAll(' ', ' the ')}`))
+  const typed = new Set(thingsNamedEn(t.heard.toLowerCase().split(' ').map(the).join(' ')))
   const now = thingsNamedEn(text)
     .filter((x) => !typed.has(x))
     .slice(-MAX_NAMED)

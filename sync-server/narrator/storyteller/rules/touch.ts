@@ -1,9 +1,11 @@
 import { lootEn, THEFT_EN } from '../language/acts-en.ts'
+import { the } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import {
   APART_ALL_EN,
   BREAKS_EN,
   BURNS_EN,
+  GIVES_BACK_EN,
   isFixedEn,
   isSturdyEn,
   isThingEn,
@@ -76,7 +78,7 @@ function partOf(t: Turn, it: Scenery): Scenery {
   const alias = isFixedEn(it.thing) ? [] : (it.detail?.alias ?? [])
   const names = [it.thing, ...alias].join(' ').toLowerCase()
   if (!isThingEn(head) || names.includes(singularEn(head))) return it
-  return { key: `${t.state.place}/${singularEn(head)}`, thing: `the ${bare(loot)}`, detail: it.detail, whole: false }
+  return { key: `${t.state.place}/${singularEn(head)}`, thing: the(bare(loot)), detail: it.detail, whole: false }
 }
 
 /** Something small is carried off, or somebody notices. */
@@ -172,7 +174,7 @@ function showTo(t: Turn, it: Scenery): boolean {
   takeUp(t, 'hands')
   const held = markOf(t, it.key)?.how === 'mine'
   tell.put(1, drawSurely(t, held ? 'own.shown' : 'scenery.pointed', { thing: it.thing }), 'outcome')
-  if (held && /^(?:give|hand|return|give back)/i.test(action.words)) setMark(t, it.key, it.thing, 'gone')
+  if (held && GIVES_BACK_EN.test(action.words)) setMark(t, it.key, it.thing, 'gone')
   if (held) shiftMood(t, npc.id, 1)
   smallTalk(t, npc)
   return true
@@ -241,7 +243,7 @@ function openShutter(t: Turn): boolean {
     }
     state.flags.heard = state.turn
   }
-  putSearched(t, `the ${name}`, () => findOrLead(t))
+  putSearched(t, the(name), () => findOrLead(t))
   keepEcho(t)
   return true
 }

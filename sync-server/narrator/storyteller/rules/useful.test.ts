@@ -49,6 +49,12 @@ const GIVEN = [
   'soundFrom',
   'drawnTo',
   'drawnTo.place',
+  'nodsAt',
+  'howIs',
+  'howIs.cold',
+  'whyUpset',
+  'whyUpset.cold',
+  'introduces',
 ]
 const given = GIVEN.flatMap((name) => textsOf(SHARED_KIT.bank[name] ?? []))
 

@@ -10,8 +10,21 @@ const MAX_DRY = 2
 /** At this attitude nobody puts themselves out for the hero. */
 const COLD = -2
 /** What an answer is worth something for, and what else keeps an empty room from being empty. */
-const ANSWERS = 'clue answer facet thing detail place consequence speech give read pointer recap'.split(' ')
-const EVENTS = 'visit beat danger payoff'.split(' ')
+const ANSWERS = [
+  'clue',
+  'answer',
+  'facet',
+  'thing',
+  'detail',
+  'place',
+  'consequence',
+  'speech',
+  'give',
+  'read',
+  'pointer',
+  'recap',
+]
+const EVENTS = ['visit', 'beat', 'danger', 'payoff']
 const SPOKEN: ReadonlySet<Verb> = new Set([
   'ask',
   'say',
@@ -22,6 +35,8 @@ const SPOKEN: ReadonlySet<Verb> = new Set([
   'search',
   'give',
   'rest',
+  'perform',
+  'wait',
 ])
 /** What is no move at all neither comes to nothing nor to something. */
 const NO_MOVE: ReadonlySet<Verb> = new Set(['nonsense', 'fourthwall', 'insult', 'threaten', 'fight'])

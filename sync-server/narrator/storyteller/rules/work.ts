@@ -1,3 +1,4 @@
+import { the } from '../language/glue-en.ts'
 import { bare, withArticle } from '../language/grammar.ts'
 import { APART_ALL_EN, MAKES_EN, MENDS_EN, NOT_MADE_EN, RIGS_EN } from '../language/scenery-en.ts'
 import type { Scene } from '../state.ts'
@@ -15,7 +16,7 @@ export function workOf(t: Turn): Work | undefined {
   const made = MAKES_EN.exec(action.words)?.[1]?.trim().toLowerCase()
   if (made && !NOT_MADE_EN.test(` ${made}`)) return { key: made, thing: withArticle(bare(made)), how: 'mine' }
   const rigged = RIGS_EN.exec(action.words)?.[1]?.trim().toLowerCase()
-  if (rigged) return { key: `${state.place}/${rigged}`, thing: `the ${bare(rigged)}`, how: 'mended' }
+  if (rigged) return { key: `${state.place}/${rigged}`, thing: the(bare(rigged)), how: 'mended' }
   const how = APART_ALL_EN.test(action.words) ? 'apart' : MENDS_EN.test(action.words) ? 'mended' : undefined
   if (!how) return undefined
   const held = world.quest.things.find((x) => x.id === action.target?.id && state.things[x.id] === 'me')

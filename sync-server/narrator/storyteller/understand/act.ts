@@ -2,7 +2,7 @@ import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
 import { INTO_EN, OUTWARD_EN } from '../language/directions-en.ts'
 import { PHRASES } from '../language/en.ts'
-import { goWay } from '../language/glue-en.ts'
+import { ABOUT, goWay } from '../language/glue-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
 import { ABOUT_WHOM_EN, ASKED_WORD_EN, OF_IT_EN, SWALLOWED_EN } from '../language/questions-en.ts'
 import {
@@ -97,7 +97,7 @@ const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory']
 function withAbout(rest: string, text: string): string {
   const word = ASKED_WORD_EN.exec(text)?.[1]
   if (word && !rest.trimStart().toLowerCase().startsWith(word.toLowerCase())) return `${word} ${rest.trimStart()}`
-  return ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ' about ') : rest
+  return ABOUT_WHOM_EN.test(text) ? rest.replace(SWALLOWED_EN, ABOUT) : rest
 }
 
 /** A recognised act with whom or what it is done to. */

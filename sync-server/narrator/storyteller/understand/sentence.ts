@@ -3,7 +3,7 @@ import { BY_ASKING_EN } from '../language/acts-en.ts'
 import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
-import { I_GET, I_GO_TO } from '../language/glue-en.ts'
+import { askThem, I_GET, I_GO_TO } from '../language/glue-en.ts'
 import {
   AWAY_EN,
   BECAUSE_EN,
@@ -105,7 +105,7 @@ function askedInPassing(raw: string, l: Listener): Action | undefined {
   const asked = BY_ASKING_EN.exec(text)?.[1]
   if (!asked) return undefined
   const who = resolve(text.slice(0, text.length - asked.length), l.known, ['person'])
-  const asking = readClause(`ask ${who?.kind === 'person' ? `${who.text} ` : ''}${asked}`, l)
+  const asking = readClause(askThem(who?.kind === 'person' ? who.text : undefined, asked), l)
   return asking.verb === 'ask' ? makeAction(l, 'ask', raw, { ...asking, vp: versed(l, text) }) : undefined
 }
 

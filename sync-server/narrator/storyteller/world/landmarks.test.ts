@@ -70,7 +70,8 @@ describe('a landmark of the card', () => {
     const first = play(there, `examine ${hides[0]!.noun}`)
     expect(first.state.clues).toHaveLength(1)
     expect(first.state.flags.visit).toBe(first.state.turn)
-    expect(play(first.state, `examine ${hides[0]!.noun}`).state.flags.brings).toBe(first.state.turn)
+    const flag = `b:${hides[0]!.id}`
+    expect(play(first.state, `examine ${hides[0]!.noun}`).state.flags[flag]).toBe(first.state.turn)
     const plain = place.details.find((d) => !d.brings)!
     expect(play(there, `examine ${plain.noun}`).state.clues).toHaveLength(0)
   })

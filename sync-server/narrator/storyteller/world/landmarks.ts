@@ -1,4 +1,6 @@
-import { ARTICLE_EN, DOUBTFUL_EN, LIMIT_EN, OF_WHAT_EN } from '../language/landmarks-en.ts'
+import { the, your } from '../language/glue-en.ts'
+import { bare } from '../language/grammar.ts'
+import { ARTICLE_EN, DOUBTFUL_EN, LIMIT_EN, OF_WHAT_EN, OWN_EN } from '../language/landmarks-en.ts'
 import type { Rng } from '../rng.ts'
 import type { Place, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
@@ -50,9 +52,9 @@ function landmarkAt(text: string, at: RegExpMatchArray, isTitle: boolean): (Land
   const isName = isCapital(at[0]) && words.length > 0 && words.every(isCapital) && !(isTitle && article)
   if (!family || (!isName && !article && (!isTitle || DOUBTFUL_EN.has(head)))) return undefined
   if (isName && !article) return { family, head, name: [...words, at[0]].join(' '), rank: 2 }
-  const own = article && /^(?:my|our|your)$/.test(article) ? 'your' : 'the'
+  const own = article && OWN_EN.test(article) ? your : the
   const of = OF_WHAT_EN.exec(text.slice((at.index ?? 0) + at[0].length))?.[0] ?? ''
-  const name = [own, ...words, at[0]].join(' ') + of
+  const name = own([...words, at[0]].join(' ')) + of
   return { family, head, name: isTitle ? name.toLowerCase() : name, rank: isTitle ? 1 : words.length || of ? 3 : 0 }
 }
 
@@ -100,7 +102,7 @@ export function addLandmarks(quest: Quest, landmarks: readonly Landmark[], rng: 
       id,
       name,
       prep: banks.prep,
-      alias: [...new Set([head, name.replace(/^(?:the|your) /, '').toLowerCase()])],
+      alias: [...new Set([head, bare(name).toLowerCase()])],
       exits: [quest.start],
       landmark: true,
       look: some(banks.look, 1),
