@@ -18,7 +18,7 @@ import {
 } from './turn.ts'
 
 /** Where the hero has reason to think that a person is: where they were met or went, or what bears their name. */
-function knownPlace(t: Turn, person: Person): string | undefined {
+export function knownPlace(t: Turn, person: Person): string | undefined {
   const { at, gone, met } = memoryOf(t, person.id)
   if (gone || at === 'away' || at === t.state.place) return undefined
   const place = placeById(t, at)

@@ -13,37 +13,43 @@ const lift: State = { ...state, place: 'lift' }
 const here = (s: State): string[] => Object.keys(s.people).filter((id) => s.people[id]!.at === s.place)
 
 describe('a voice in an empty place', () => {
-  it('brings whoever is a step away, and is answered', () => {
-    for (const words of [
-      'Hello? Is anybody there?',
-      'Who pressed the bell?',
-      'call for help',
-      'ask the nearest tenant about the fire',
-    ]) {
+  const near = world.quest.places.filter((p) => world.quest.places.find((x) => x.id === 'lift')!.exits.includes(p.id))
+
+  it('is answered from next door by whoever is there, who stays there', () => {
+    for (const words of ['Hello? Is anybody there?', 'Who pressed the bell?', 'call for help']) {
       const reply = play(lift, words)
-      expect(here(reply.state), words).toHaveLength(1)
-      const call = world.quest.people.find((p) => p.id === here(reply.state)[0])!.call
-      expect(reply.text).toContain(call)
-      expect(reply.state.last).toEqual(here(reply.state))
+      expect(reply.state.flags.called, words).toBe(reply.state.turn)
+      expect(here(reply.state)).toEqual([])
+      expect(near.some((p) => reply.text.includes(p.name))).toBe(true)
     }
   })
 
-  it('brings nobody from behind a locked door, none who are gone, and not time after time', () => {
+  it('is answered by nobody behind a locked door, by none who are gone, and not time after time', () => {
     const landing: State = { ...state, place: 'landing', people: { ...state.people } }
     for (const id of Object.keys(landing.people))
       if (id !== 'enid') landing.people[id] = { ...landing.people[id]!, gone: 1 } as never
-    expect(here(play(landing, 'Hello?').state)).toEqual([])
+    expect(play(landing, 'Hello?').state.flags.called).toBeUndefined()
     const lately: State = { ...lift, flags: { ...lift.flags, called: lift.turn } }
-    expect(here(play(lately, 'Hello?').state)).toEqual([])
+    expect(play(lately, 'Hello?').state.flags.called).toBe(lift.turn)
   })
 
-  it('is for whoever is here, where somebody is', () => {
+  it('is only what is said', () => {
+    expect(play(lift, 'look at the lift buttons').state.flags.called).toBeUndefined()
+  })
+})
+
+describe('a question for anybody', () => {
+  it('is put to whoever is here, where somebody is', () => {
     const reply = play(state, 'ask somebody about the fire')
     expect(here(state)).toContain(reply.state.last[0])
     expect(reply.state.place).toBe(state.place)
   })
 
-  it('is only what is said', () => {
-    expect(here(play(lift, 'look at the lift buttons').state)).toEqual([])
+  it('is taken to whoever is nearest, where nobody is', () => {
+    for (const words of ['ask the nearest tenant about the fire', 'talk to the first person I see']) {
+      const reply = play(lift, words)
+      expect(reply.state.place, words).not.toBe('lift')
+      expect(here(reply.state)).toContain(reply.state.last[0])
+    }
   })
 })

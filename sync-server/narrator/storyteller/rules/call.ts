@@ -1,20 +1,34 @@
 import { ANYBODY_EN, CALL_EN } from '../language/address-en.ts'
+import { youDo } from '../language/glue-en.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
+import { goTo } from './move.ts'
 import { speakTo } from './talk.ts'
-import { draw, focus, memoryOf, peopleNow, placeById, placeNow, type Turn } from './turn.ts'
+import { draw, focus, memoryOf, peopleNow, placeById, placeNow, type Turn, whereIs } from './turn.ts'
 
-/** Turns before a voice in an empty place brings somebody again. */
+/** Turns before a call in an empty place is answered again. */
 const REST = 5
 
-/** Somebody a step away who is free to come. */
-function withinCall(t: Turn): Person | undefined {
-  const near = placeNow(t).exits.filter((id) => !t.state.shut.includes(id) && !placeById(t, id).locked)
-  const free = t.world.quest.people.filter((p) => {
-    const memory = memoryOf(t, p.id)
-    return !p.offstage && !p.violent && !memory.gone && memory.mood > -2 && near.includes(memory.at)
-  })
-  return t.rng.shuffle(free)[0]
+/** Ways that a hero takes to find anybody to ask. */
+const MAX_STEPS = 2
+
+/** Whoever is nearest by open ways, and how many steps off. */
+function nearest(t: Turn, most: number): { person: Person; steps: number } | undefined {
+  let ring = [t.state.place]
+  const seen = new Set(ring)
+  for (let steps = 1; steps <= most; steps++) {
+    ring = [...new Set(ring.flatMap((id) => placeById(t, id).exits))].filter(
+      (id) => !seen.has(id) && !t.state.shut.includes(id) && !placeById(t, id).landmark,
+    )
+    for (const id of ring) seen.add(id)
+    const there = t.world.quest.people.filter((p) => {
+      const memory = memoryOf(t, p.id)
+      return !p.offstage && !memory.gone && ring.includes(memory.at)
+    })
+    const person = t.rng.shuffle(there)[0]
+    if (person) return { person, steps }
+  }
+  return undefined
 }
 
 /** Turns to somebody, with what the player says or does, and is answered. */
@@ -25,7 +39,18 @@ function address(t: Turn, person: Person): void {
   else takeUp(t, 'say')
 }
 
-/** Words for anybody are for whoever is here, or bring whoever is within call. False when nobody comes. */
+/** Goes and asks whoever is nearest. */
+function seekOut(t: Turn, person: Person): boolean {
+  t.tell.put(1, t.action.quote && !t.action.foul ? '' : t.tell.once(youDo(t.action.vp)), 'uptake')
+  t.tell.put(1, draw(t, 'soughtOut'), 'outcome')
+  if (!goTo(t, memoryOf(t, person.id).at)) return false
+  focus(t, person)
+  if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  speakTo(t, person)
+  return true
+}
+
+/** Words for anybody are for whoever is here, or for whoever is nearest; a call is answered from next door. False when it is neither. */
 export function callIn(t: Turn): boolean {
   const { action, state, tell } = t
   if ((action.verb !== 'ask' && action.verb !== 'say') || action.foul || t.besides) return false
@@ -38,15 +63,18 @@ export function callIn(t: Turn): boolean {
     speakTo(t, here)
     return true
   }
-  if (!forAnybody && (target?.kind === 'person' || !(action.quote || CALL_EN.test(action.words)))) return false
-  const person = state.turn - (state.flags.called ?? -REST) < REST ? undefined : withinCall(t)
-  if (!person) return false
+  if (forAnybody && !action.quote) {
+    const found = nearest(t, MAX_STEPS)
+    return found !== undefined && seekOut(t, found.person)
+  }
+  if (target?.kind === 'person' || !(action.quote || CALL_EN.test(action.words))) return false
+  if (placeNow(t).landmark || state.turn - (state.flags.called ?? -REST) < REST) return false
+  const near = nearest(t, 1)
+  if (!near) return false
   state.flags.called = state.turn
-  address(t, person)
-  const memory = memoryOf(t, person.id)
-  memory.at = state.place
-  memory.met = 1
-  tell.put(1, draw(t, 'calledIn'), 'outcome')
-  speakTo(t, person)
+  const at = placeById(t, memoryOf(t, near.person.id).at)
+  if (action.quote) speak(t, action.quote)
+  else takeUp(t, 'say')
+  tell.put(2, draw(t, 'calledFrom', { eplace: at.name, ewhere: whereIs(at) }), 'pointer')
   return true
 }

@@ -158,7 +158,9 @@ function flee(t: Turn, wish: string | undefined) {
 /** The one room that lies behind this place and has no other door. */
 export function innerRoom(t: Turn): string | undefined {
   const here = placeNow(t)
-  const inner = here.exits.filter((id) => placeById(t, id).exits.every((back) => back === here.id))
+  const inner = here.exits.filter(
+    (id) => !placeById(t, id).landmark && placeById(t, id).exits.every((back) => back === here.id),
+  )
   return inner.length === 1 ? inner[0] : undefined
 }
 

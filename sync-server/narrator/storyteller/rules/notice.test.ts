@@ -64,3 +64,19 @@ describe('words at an open door', () => {
     expect(reply.text).toContain('not here to throw you out')
   })
 })
+
+describe('somebody to be spoken with, a walk away', () => {
+  it('is gone to all the way', () => {
+    const { state, play } = begin(3)
+    const home: State = {
+      ...state,
+      place: 'flat131',
+      shut: [],
+      flags: { ...state.flags, 'v:lobby': 1, 'v:landing': 2 },
+      people: { ...state.people, pereira: { ...state.people.pereira!, met: 1 } },
+    }
+    const reply = play(home, 'go down and ask Pereira who did it')
+    expect(reply.state.place).toBe('lobby')
+    expect(reply.state.last).toEqual(['pereira'])
+  })
+})

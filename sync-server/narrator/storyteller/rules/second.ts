@@ -9,12 +9,14 @@ import { asSpeech, createProper } from '../understand/normalise.ts'
 import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
+import { knownPlace } from './absent.ts'
 import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
 import { isBeyondAnybody } from './beyond.ts'
 import { hasFailed, isForestalled } from './follows.ts'
 import { withAntecedent, withVerb } from './gist.ts'
+import { goTo } from './move.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
 import { thanksFor } from './personal.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
@@ -81,8 +83,18 @@ function doSmall(t: Turn) {
   t.state.edge += 1
 }
 
-function playSecond(t: Turn, second: Action) {
+/** Whoever is gone to, to be spoken with, is gone to all the way, where the hero knows where they are. */
+function walkOn(t: Turn, second: Action): Action {
+  const { target, verb } = second
+  if (!t.moved || (verb !== 'ask' && verb !== 'say') || target?.kind !== 'person' || target.present) return second
+  const person = personById(t, target.id)
+  const at = person && knownPlace(t, person)
+  return at && !t.state.shut.includes(at) && goTo(t, at) ? { ...second, target: { ...target, present: true } } : second
+}
+
+function playSecond(t: Turn, act: Action) {
   const { tell } = t
+  const second = walkOn(t, act)
   const { vp, ing, noun } = tell.slots
   const told = tell.segments.length
   const check = hasFailed(t) ? t.check : null

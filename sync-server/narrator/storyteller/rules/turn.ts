@@ -103,7 +103,7 @@ export function bindPlace(t: Turn) {
 
 /** An open way out of here; the hero's own place when every way is shut. */
 export function wayOut(t: Turn): string {
-  const open = placeNow(t).exits.filter((e) => !t.state.shut.includes(e))
+  const open = placeNow(t).exits.filter((e) => !t.state.shut.includes(e) && !placeById(t, e).landmark)
   return open.length ? t.rng.pick(open) : t.state.place
 }
 

@@ -42,7 +42,7 @@ export function wayIn(text: string, l: Listener): Ref | undefined {
   const noun = here.name.split(OF_EN)[0]?.toLowerCase().split(' ').at(-1) ?? ''
   if (text.toLowerCase().includes(noun)) return undefined
   const open = here.exits.filter((id) => !l.state.shut.includes(id))
-  const inner = open.filter((id) => !l.quest.places.some((p) => p.id === id && isOutdoors(p)))
+  const inner = open.filter((id) => !l.quest.places.some((p) => p.id === id && (p.landmark || isOutdoors(p))))
   const named = inner.find((id) => placesThere('in').some((pattern) => isNamed(id, pattern, l)))
   return refOf(named ?? inner[0], l)
 }

@@ -61,6 +61,15 @@ describe('a landmark of the card', () => {
     expect(play(there.state, 'go back').state.place).toBe(state.place)
   })
 
+  it('is not what “in” or a blind flight means', () => {
+    const { state, play, world } = begin(
+      brief('The Light', 'The keeper of the Cold Ness lighthouse has vanished.', 'Mystery', 'Victorian'),
+    )
+    expect(world.quest.places.some((p) => p.landmark)).toBe(true)
+    for (const words of ['go inside', 'go in', 'run', 'leave'])
+      expect(play(state, words).state.place, words).not.toBe('land0')
+  })
+
   it('has somewhere that things are left, which brings what nobody has told yet', () => {
     const { state, play, world } = begin(HILL)
     const place = world.quest.places.find((p) => p.id === 'land0')!

@@ -160,3 +160,12 @@ describe('readPremise', () => {
     }
   })
 })
+
+describe('a noun of the card', () => {
+  it('is nobody else’s by-name', () => {
+    const card = 'The keeper of the Cold Ness lighthouse has vanished. Find the keeper.'
+    const { quest } = compile({ ...MADE[0]!, title: 'The Light', description: card }, 5, 'the-kindest-house')
+    expect(quest.people.flatMap((p) => p.alias ?? [])).not.toContain('keeper')
+    expect(quest.people.flatMap((p) => p.alias ?? [])).toContain('nurse')
+  })
+})

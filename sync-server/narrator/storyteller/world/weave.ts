@@ -152,7 +152,10 @@ export function weave(
   const open = openPlaces(quest)
   const spots = [quest.start, ...rng.shuffle(open.filter((id) => id !== quest.start))]
   const led = new Set<string>()
-  let { places, people, things } = quest
+  let { places, things } = quest
+  // “The keeper” is the card's, not whoever keeps house in the plot.
+  const heads = new Set([...threads, ...matters].map((thread) => thread.motif.head))
+  let people = quest.people.map((p) => ({ ...p, ...(p.alias && { alias: p.alias.filter((a) => !heads.has(a)) }) }))
   const beats = [...quest.beats]
   for (const [rank, thread] of threads.entries()) {
     if (rank < 2) places = leadTo(places, quest, thread, led)
