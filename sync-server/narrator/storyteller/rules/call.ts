@@ -1,10 +1,10 @@
 import { ANYBODY_EN, CALL_EN } from '../language/address-en.ts'
 import { youDo } from '../language/glue-en.ts'
-import { speak, takeUp } from '../prose/uptake.ts'
+import { quoteSlots, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { goTo } from './move.ts'
-import { speakTo } from './talk.ts'
-import { draw, focus, memoryOf, peopleNow, placeById, placeNow, type Turn, whereIs } from './turn.ts'
+import { smallTalk, speakTo } from './talk.ts'
+import { draw, drawSurely, focus, memoryOf, peopleNow, placeById, placeNow, type Turn, whereIs } from './turn.ts'
 
 /** Turns before a call in an empty place is answered again. */
 const REST = 5
@@ -58,9 +58,11 @@ export function callIn(t: Turn): boolean {
   const forAnybody = ANYBODY_EN.test(action.words) && !(target?.kind === 'person' && target.present)
   const here = peopleNow(t)[0]
   if (here) {
-    if (!forAnybody || target?.kind !== 'person') return false
+    const forNobody = target?.kind === 'person' || action.topic?.kind === 'unknown'
+    if (!forAnybody || action.quote || !forNobody) return false
     address(t, here)
-    speakTo(t, here)
+    if (action.topic && action.topic.kind !== 'unknown') speakTo(t, here)
+    else smallTalk(t, here)
     return true
   }
   if (forAnybody && !action.quote) {
@@ -73,7 +75,7 @@ export function callIn(t: Turn): boolean {
   if (!near) return false
   state.flags.called = state.turn
   const at = placeById(t, memoryOf(t, near.person.id).at)
-  if (action.quote) speak(t, action.quote)
+  if (action.quote) tell.put(1, drawSurely(t, 'say.call', quoteSlots(action.quote)), 'uptake')
   else takeUp(t, 'say')
   tell.put(2, draw(t, 'calledFrom', { eplace: at.name, ewhere: whereIs(at) }), 'pointer')
   return true
