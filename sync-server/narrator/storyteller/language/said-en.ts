@@ -102,6 +102,8 @@ export const CALLED_EN =
 /** What the hero says to somebody of the two of them: “I'll give you five pounds”. */
 export const TO_YOU_EN =
   /^(?:i|we)(?:'ll| will| can| could| shall| would|'d| won't| must|'m going to| am going to| want| need| only want| just want)\b.*\byou(?:r|rs|rself)?\b/i
+/** “Found you”, “love you”: nobody tells of themselves that they do it to “you”. */
+export const VERB_YOU_EN = /^(?!thank|bless|excuse|pardon|damn|screw|curse)\p{L}{3,} you(?![\p{L}'])/iu
 export const PRICE_EN =
   /\b(?:pounds?|crowns?|dollars?|coins?|money|gold|shillings?|quid|guineas?|pay you|reward|in (?:return|exchange)|if you)\b/i
 /** A clause about “you” beside another: “go on, you’ll feel better”. */

@@ -75,3 +75,14 @@ describe('what is done to you', () => {
     (words) => expect(hear(words)).toMatchObject({ verb: 'threaten', quote: expect.stringContaining('you') }),
   )
 })
+
+describe('what is done to “you”', () => {
+  it.each(['found you', 'ha! found you behind the plant', 'got you!', 'love you', 'saw you at the door last night'])(
+    'is said to whoever is here: %s',
+    (words) => {
+      const action = hear(words)
+      expect(action.target?.id).toBe('honora')
+      expect([action.vp, action.second?.vp].join(' ')).not.toMatch(/\byou\b/)
+    },
+  )
+})

@@ -23,6 +23,7 @@ import {
   TO_YOU_CLAUSE_EN,
   TO_YOU_EN,
   TOLD_EN,
+  VERB_YOU_EN,
   WONDER_EN,
 } from '../language/said-en.ts'
 import { QUIT_EN } from '../language/speech-en.ts'
@@ -117,6 +118,7 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (DISMISSAL_EN.test(raw)) return speech(raw, l, {}, 'insult')
   if (GO_ON_EN.test(raw) && l.here.length) return speech(raw, l, {}, 'ask')
   if (l.here.length && TO_YOU_EN.test(raw)) return speech(raw, l, {}, PRICE_EN.test(raw) ? 'bargain' : undefined)
+  if (l.here.length && VERB_YOU_EN.test(raw)) return speech(raw, l)
   if (l.here.length && (TOLD_EN.test(raw) || CALLED_EN.test(raw) || callsAtEnd(raw, l))) return speech(raw, l)
   // “No deal” is no “no” before a deal.
   if (NO_HEAD_EN.test(raw) && ABOUT_EN.test(raw)) return speech(raw, l, {}, 'say')
