@@ -25,6 +25,13 @@ export const refTo = (kind: Ref['kind'], id: string, text: string): Ref => ({ ki
 
 const himOf = (p: Person): string => (p.pron === 'he' ? 'him' : 'her')
 
+/** A topic as it is put to a person: who is asked about by a by-name of their own is asked about themselves. */
+function aboutOf(person: Person, topic: Person['topics'][number]): string {
+  const about = topic.alias[0] ?? topic.id
+  const own = topic.id === person.id || [person.call, ...(person.alias ?? [])].includes(about)
+  return own ? PHRASES.oneself(person.pron) : about
+}
+
 const filled = (template: string, slots: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (_all, key: string) => (Object.hasOwn(slots, key) ? (slots[key] ?? '') : ''))
 
@@ -90,7 +97,7 @@ function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, s
     return
   }
   const topic = person.topics.find((x) => x.id === topicId)
-  const about = topic?.alias[0] ?? personById(t, topicId)?.call ?? topicId
+  const about = topic ? aboutOf(person, topic) : (personById(t, topicId)?.call ?? topicId)
   c.add(6 + hot, 'social', phrase(t, 'ask', { x: about, npc: person.call }), {
     verb: 'ask',
     vp: PHRASES.askAbout(person.call, about),
@@ -220,7 +227,7 @@ export function addPeople(c: Candidates, t: Turn) {
     const hot = reactions(t, person)
     const brought = broughtNow(t)
     for (const topic of [...hot, ...untold(t, person)]) {
-      const x = topic.alias[0] ?? topic.id
+      const x = aboutOf(person, topic)
       // What an author wrote for the players comes before what the card only speaks of.
       const worth = hot.includes(topic) ? 5.5 : topic.offer === 'card' ? 6.5 : 5
       const own = topic.lines.some((l) => brought && l.after?.includes(brought.id))

@@ -124,3 +124,18 @@ it('to go somewhere leads there', () => {
     }
   }
 })
+
+describe('a choice to ask', () => {
+  it('asks nobody about themselves by a by-name', () => {
+    const tenants = { ...OFFICIAL[0]!, title: 'Sitting Tenants', contentId: 'sitting-tenants' }
+    const { world, first } = begin(tenants, 3)
+    const at: State = { ...first.state, place: 'flat131', shut: [], last: ['enid'] }
+    const offered = [1, 2, 3, 4, 5, 6].flatMap(
+      (seed) => turn(world, { ...at, seed }, 'wait', HERO, { d20: () => 12 }).choices,
+    )
+    expect(offered.some((choice) => choice.includes('herself'))).toBe(true)
+    expect(offered.filter((choice) => /Mrs\. Thirteen.*lady on thirteen/.test(choice))).toEqual([])
+    const asked = turn(world, at, 'Ask Mrs. Thirteen about herself', HERO, { d20: () => 15 })
+    expect(asked.state.last).toEqual(['enid'])
+  })
+})

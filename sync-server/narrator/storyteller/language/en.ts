@@ -120,6 +120,7 @@ export const PHRASES = {
   leanOn: (who: string) => `lean on ${who}`,
   bluff: (who: string) => `let ${who} think that you know more than you do`,
   goFind: (where: string, who: string) => `go to ${where} to find ${who}`,
+  oneself: (pron: 'he' | 'she'): string => (pron === 'he' ? 'himself' : 'herself'),
   slipAway: 'slip out of sight and listen',
   goOver: 'go back over what you know',
   sendForAll: 'send for everyone',
