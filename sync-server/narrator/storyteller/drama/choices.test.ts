@@ -130,8 +130,9 @@ describe('a choice to ask', () => {
     const tenants = { ...OFFICIAL[0]!, title: 'Sitting Tenants', contentId: 'sitting-tenants' }
     const { world, first } = begin(tenants, 3)
     const at: State = { ...first.state, place: 'flat131', shut: [], last: ['enid'] }
-    const offered = [1, 2, 3, 4, 5, 6].flatMap(
-      (seed) => turn(world, { ...at, seed }, 'wait', HERO, { d20: () => 12 }).choices,
+    const truth = world.quest.truths.find((x) => x.id === at.truth)!
+    const offered = truth.clues.flatMap(
+      (clue) => turn(world, { ...at, clues: [clue.id] }, 'wait', HERO, { d20: () => 12 }).choices,
     )
     expect(offered.some((choice) => choice.includes('herself'))).toBe(true)
     expect(offered.filter((choice) => /Mrs\. Thirteen.*lady on thirteen/.test(choice))).toEqual([])
