@@ -8,7 +8,8 @@ export const TOLD_ON_EN =
 export const AND_SAY_EN = /\band (?:say|tell|whisper|ask|shout)\b/i
 
 /** “I tell you”. */
-export const TELLS_YOU_EN = /^\w+ (?:you|me)\b/i
+export const TELLS_YOU_EN =
+  /^\w+ (?:you|me)\b|^(?:promise|swear|wish|beg|demand|say|reply|answer)(?! (?:him|her|them|it|to|the|mrs?|dr|miss|every(?:body|one))\b).*\byou(?:r|rs|rself)?\b/i
 
 /** A “no” at the head. */
 export const NO_HEAD_EN = /^no\b/i

@@ -76,6 +76,14 @@ describe('what is done to you', () => {
   )
 })
 
+describe('a promise about “you”', () => {
+  it('is made to whoever is here', () => {
+    const words = 'I promise I will not write your name down unless you say so'
+    expect(hear(words).quote).toBe(words)
+    expect(hear('I promise her that I will come back').quote).toBeUndefined()
+  })
+})
+
 describe('what is done to “you”', () => {
   it.each(['found you', 'ha! found you behind the plant', 'got you!', 'love you', 'saw you at the door last night'])(
     'is said to whoever is here: %s',
