@@ -16,7 +16,8 @@ const SHORTEST = 4
 const SHORT = 3
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
-const stemsOf = (texts: readonly string[]): Set<string> =>
+/** The words of some texts that carry a meaning, without their endings. */
+export const stemsOf = (texts: readonly string[]): Set<string> =>
   new Set(
     texts
       .flatMap(wordsOf)
@@ -32,7 +33,7 @@ const coreOf = (truth: Truth, quest: Quest): string[] => [
 ]
 
 /** All that speaks of the matter. */
-const matterOf = (truth: Truth, quest: Quest): string[] => [
+export const matterOf = (truth: Truth, quest: Quest): string[] => [
   ...coreOf(truth, quest),
   ...truth.clues.flatMap((clue) => [clue.text, clue.lead]),
   ...[truth.confront, truth.yields, truth.resists].flat(),

@@ -1,6 +1,7 @@
 import { REASONING_EN, STAYING_EN } from '../language/verdict-en.ts'
 import type { Turn } from '../rules/turn.ts'
 import type { Verb } from '../words.ts'
+import { bears } from './bears.ts'
 import { isBesides } from './besides.ts'
 import { isDeed, isFlight, isIdle } from './hearing.ts'
 
@@ -26,5 +27,5 @@ export function isToThePoint(t: Turn): boolean {
   if (!action.free || REASONING_EN.test(action.words)) return true
   if (action.foul || action.verb === 'insult' || isIdle(t) || isFlight(t) || TAKING_STOCK.includes(action.verb))
     return false
-  return isDeed(t) ? touchesMatter(t) : heard.split(/\s+/).length >= ARGUMENT && !isBesides(t)
+  return isDeed(t) ? touchesMatter(t) : heard.split(/\s+/).length >= ARGUMENT && !isBesides(t) && bears(t)
 }
