@@ -53,3 +53,22 @@ describe('words that bear on the matter', () => {
     expect(reply.check !== null || reply.concluded, words).toBeTruthy()
   })
 })
+
+describe('somebody who is nobody of the story', () => {
+  it.each(['the bishop did it', 'It was the postman!', 'I accuse the gardener', 'I think the bishop did it'])(
+    'did not do it: %s',
+    (words) => {
+      const reply = hour(words)
+      expect(reply.concluded).toBeFalsy()
+      expect(reply.check).toBeNull()
+      expect(reply.text).toMatch(/bishop|postman|gardener/)
+    },
+  )
+})
+
+describe('for whom something was done', () => {
+  it('is not who did it', () => {
+    const reply = bridge('He did it to protect Maud.')
+    expect(reply.text).not.toContain('Not Maud')
+  })
+})

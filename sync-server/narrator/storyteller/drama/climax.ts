@@ -1,4 +1,5 @@
 import { CHECK_LABELS } from '../language/checks-en.ts'
+import { capital } from '../language/grammar.ts'
 import { LEAVES_FOR_GOOD_EN } from '../language/last-scene-en.ts'
 import { putOutcome, takeUpAttempt } from '../prose/uptake.ts'
 import { roll } from '../rules/check.ts'
@@ -173,7 +174,7 @@ function argue(t: Turn) {
 }
 
 /** Somebody is named who did not do it: the room says so, once. */
-function misname(t: Turn, person: Person) {
+function misname(t: Turn, who: Exclude<Verdict, { ending: Ending }>) {
   const { state, tell } = t
   const climax = state.climax!
   hear(t, 'say')
@@ -181,11 +182,16 @@ function misname(t: Turn, person: Person) {
   const over = climax.step >= 2 + PATIENCE.arguments
   if ((state.flags.unheeded || over) && wrong) return conclude(t, wrong)
   state.flags.unheeded = state.turn
-  noteWrongName(t, person)
+  if ('innocent' in who) noteWrongName(t, who.innocent)
+  else state.flags.misnamed = (state.flags.misnamed ?? 0) + 1
   climax.step = Math.max(2, climax.step + 1)
   climax.score--
-  mention(t, person)
-  tell.put(2, drawSurely(t, 'climax.misnamed'), 'climax')
+  if ('innocent' in who) mention(t, who.innocent)
+  const line =
+    'stranger' in who
+      ? drawSurely(t, 'climax.stranger', { other: who.stranger, Other: capital(who.stranger) })
+      : drawSurely(t, 'climax.misnamed')
+  tell.put(2, line, 'climax')
   tell.put(4, drawSurely(t, 'climax.choose'), 'hook')
 }
 
@@ -201,7 +207,7 @@ function outOfPatience(t: Turn): Ending | undefined {
 /** Second beat: the player says how it ends, argues, or makes for the door. */
 function decide(t: Turn, verdict: Verdict | undefined) {
   const { action, state } = t
-  if (verdict && 'innocent' in verdict) return misname(t, verdict.innocent)
+  if (verdict && !('ending' in verdict)) return misname(t, verdict)
   if (verdict) {
     creditNamed(t, verdict.ending)
     const isShort = !isDeserved(t, verdict.ending) && state.turn < LAST_TURN
@@ -231,10 +237,10 @@ export function playClimax(t: Turn) {
   const verdict = verdictOf(t)
   if (!verdict) creditNamed(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
-  const settled = verdict && ('innocent' in verdict || verdict.ending.kind !== 'truth')
+  const settled = verdict && (!('ending' in verdict) || verdict.ending.kind !== 'truth')
   if (verdict && !settled && facetsKnown(t) < 2) t.state.flags.charged = t.state.turn
   const isLast = t.state.turn >= LAST_TURN
-  const wrong = verdict && 'innocent' in verdict ? endingOf(t, 'wrong') : undefined
+  const wrong = verdict && !('ending' in verdict) ? endingOf(t, 'wrong') : undefined
   const over = isLast ? (verdict ? wrong : outOfPatience(t)) : undefined
   if (over) {
     hear(t, verdict ? 'say' : 'wait')

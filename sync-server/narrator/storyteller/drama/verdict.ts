@@ -1,5 +1,6 @@
 import { EN } from '../language/en.ts'
 import { DENIES } from '../language/glue-en.ts'
+import { bare } from '../language/grammar.ts'
 import {
   ASKS_ABOUT_EN,
   ASKS_LEAVE_EN,
@@ -18,7 +19,17 @@ import {
   namesGuilt,
   VERDICTS_EN,
 } from '../language/verdict-en.ts'
-import { BIDDING_EN, HALVES_EN, HE_EN, LIGHT_EN, SHE_EN, SOMEBODY_EN, YOU_EN } from '../language/verdict-words-en.ts'
+import {
+  BIDDING_EN,
+  DONE_BY_EN,
+  HALVES_EN,
+  HE_EN,
+  LIGHT_EN,
+  SHE_EN,
+  SOMEBODY_EN,
+  WHEREFORE_EN,
+  YOU_EN,
+} from '../language/verdict-words-en.ts'
 import { personById, type Turn } from '../rules/turn.ts'
 import type { Ending, EndKind, Person } from '../types.ts'
 import type { Verb } from '../words.ts'
@@ -33,6 +44,8 @@ export type Verdict =
       readonly said?: boolean
     }
   | { readonly innocent: Person }
+  /** Blamed, and nobody of the story. */
+  | { readonly stranger: string }
 
 /** More words than this around a one-word name of an ending make it a word among others. */
 const BARE = 4
@@ -130,13 +143,22 @@ function accused(t: Turn, clause: string, whole: string): Person | undefined {
   const { action } = t
   const target = action.verb === 'accuse' && action.target?.kind === 'person' ? action.target.id : undefined
   const pointedAt = personById(t, target)
-  const own = pick(clause)
+  const own = pick(clause.split(WHEREFORE_EN)[0] || clause)
   if (own) return own
   if (YOU_EN.test(clause)) return pick(whole) ?? culprit
   const meant = pick(whole) ?? (isMeant(pointedAt, whole) ? pointedAt : undefined)
   if (meant) return meant
   const they = culprit?.pron === 'he' ? HE_EN : SHE_EN
   return they.test(clause) ? culprit : undefined
+}
+
+/** Whoever or whatever is blamed by a noun that is nobody of the story, and no answer of it. */
+function strangerIn(t: Turn, clause: string): string | undefined {
+  const noun = DONE_BY_EN.map((pattern) => pattern.exec(clause)?.[1]).find(Boolean)
+  if (!noun || t.world.quest.people.some((p) => isNamed(p, noun) || plain(p.role).includes(plain(bare(noun)).trim())))
+    return undefined
+  const answers = stems([...t.truth.facets.flatMap((f) => [f.question, f.answer]), t.world.quest.goal].join(' '))
+  return [...stems(bare(noun))].some((stem) => answers.has(stem)) ? undefined : noun
 }
 
 /** The ending that a clause asks for by its own name. */
@@ -166,6 +188,8 @@ function byClause(t: Turn, clause: string, whole: string): Verdict | undefined {
   const blames = namesGuilt(clause) || kind === 'truth'
   if (kind && !blames) return ofKind(t, kind)
   if (!blames) return undefined
+  const stranger = strangerIn(t, clause)
+  if (stranger) return { stranger }
   const who = accused(t, clause, whole)
   if (who && who.id !== t.truth.culprit) return { innocent: who }
   return who || kind === 'truth' ? ofKind(t, 'truth') : undefined
