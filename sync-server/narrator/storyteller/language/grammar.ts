@@ -113,7 +113,7 @@ export function tidy(text: string): string {
     .replace(/([!?])\./g, '$1')
     .replace(/([!?…])”\./g, '$1”')
     .replace(TITLE_STOP, '$1\u0001')
-    .replace(/(^|[.…]["”’]?\s+|[!?]\s+|\n+|^["“])([a-zà-ÿ])/gu, join)
+    .replace(/(^|\.["”’]?\s+|…["”’]\s+|[!?]\s+|\n+|^["“])([a-zà-ÿ])/gu, join)
     .replace(/([.!?…]\s+["“])([a-z])/g, join)
     .replaceAll('\u0001', '.')
     .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, OFFICIAL } from '../fixtures.ts'
+import { HERO, OFFICIAL, PORTRAITS } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import type { State } from '../state.ts'
 import { buildWorld } from '../world/world.ts'
@@ -31,6 +31,15 @@ describe('a voice in an empty place', () => {
     expect(play(landing, 'Hello?').state.flags.called).toBeUndefined()
     const lately: State = { ...lift, flags: { ...lift.flags, called: lift.turn } }
     expect(play(lately, 'Hello?').state.flags.called).toBe(lift.turn)
+  })
+
+  it('is heard in the next room sooner than in a place with a name of its own', () => {
+    for (const seed of [3, 7, 12, 21]) {
+      const house = buildWorld(PORTRAITS, seed)
+      const begun = open({ ...house, seed, hero: HERO, dice, preface: [] }).state
+      const { text } = turn(house.world, begun, 'Is anybody home?', HERO, dice)
+      expect(text).toMatch(/the (?:drawing room|kitchen)/)
+    }
   })
 
   it('is only what is said', () => {

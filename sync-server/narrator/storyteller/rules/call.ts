@@ -12,6 +12,9 @@ const REST = 5
 /** Ways that a hero takes to find anybody to ask. */
 const MAX_STEPS = 2
 
+/** A place with a name of its own is farther off than a room. */
+const HAS_NAME = /\p{Lu}/u
+
 /** Whoever is nearest by open ways, and how many steps off. */
 function nearest(t: Turn, most: number): { person: Person; steps: number } | undefined {
   let ring = [t.state.place]
@@ -25,7 +28,8 @@ function nearest(t: Turn, most: number): { person: Person; steps: number } | und
       const memory = memoryOf(t, p.id)
       return !p.offstage && !memory.gone && ring.includes(memory.at)
     })
-    const person = t.rng.shuffle(there)[0]
+    const by = t.rng.shuffle(there)
+    const person = by.find((p) => !HAS_NAME.test(placeById(t, memoryOf(t, p.id).at).name)) ?? by[0]
     if (person) return { person, steps }
   }
   return undefined

@@ -22,6 +22,11 @@ describe('sentences', () => {
     expect(hear('"It was you," I tell her. "You painted them."').quote).toBe('It was you. You painted them')
   })
 
+  it('know a name with a hyphen without it', () => {
+    expect(hear('go to the wash house')).toMatchObject({ verb: 'go', target: { id: 'yard' } })
+    expect(hear('ask Honora about the hat stand').topic?.id).toBe(hear('ask Honora about the hat-stand').topic?.id)
+  })
+
   it('that end in a courtesy are told without it', () => {
     expect(hear('May I look at the portrait, please?')).toMatchObject({ verb: 'look', vp: 'look at the portrait' })
     expect(hear("Let's go to the hall, shall we?").verb).toBe('go')

@@ -11,6 +11,7 @@ describe('a name that only the prose knows', () => {
     const proper = createProper(quest)
     expect(proper('who was jenkin?')).toBe('who was Jenkin?')
     expect(proper("jenkin's loaf, on thursday")).toBe('Jenkin’s loaf, on Thursday')
+    expect(proper('tell hild i found avis')).toBe('tell Hild I found Avis')
   })
 
   it('is no word of the language', () => {

@@ -23,8 +23,13 @@ export interface Known {
   readonly whole?: true
 }
 
-/** Names as the player types them: small, with a straight apostrophe. */
-const lower = (names: readonly string[]): string[] => names.map((x) => bare(x.toLowerCase().replace(/’/g, "'")))
+/** Names as the player types them: small, with a straight apostrophe, with a hyphen or without. */
+function lower(names: readonly string[]): string[] {
+  const typed = names.map((x) => bare(x.toLowerCase().replace(/’/g, "'")))
+  const parted = typed.filter((x) => x.includes('-')).map((x) => x.replace(/-/g, ' '))
+  return [...typed, ...parted.filter((x) => !typed.includes(x))]
+}
+
 /** The people in the hero's place, whoever was spoken to last first. */
 export function peopleHere(quest: Quest, state: State): Ref[] {
   return quest.people
