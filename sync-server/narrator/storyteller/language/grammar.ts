@@ -45,9 +45,19 @@ const ownObject = (text: string): string =>
     .replace(/^(\p{L}+) us(?: both| all)?\b/iu, '$1 ourselves')
     .replace(/\bourselves\b/gi, 'yourselves')
 
+/** English as it is learned: “give to her plums”, “ask to Mrs. Oanh”; and a colon that only a heading has. */
+const smoothed = (text: string): string =>
+  text
+    .replace(
+      /^((?:give|show|offer|hand|bring|lend) )to (her|him|them) (?!(?:who|that|and|or|with|as|in|at|on)\b)(?=\p{L})/iu,
+      '$1$2 ',
+    )
+    .replace(/^(ask )to (?=(?:Mrs?\.?|Miss|Dr\.?|him|her|them) )/iu, '$1')
+    .replace(/^(lie to [^:]{2,40}): (say )/iu, '$1, and $2')
+
 /** I to you, my to your, with the hero as object of an own act made reflexive. */
 export function secondPerson(text: string): string {
-  return ` ${ownObject(text)} `
+  return ` ${ownObject(smoothed(text))} `
     .replace(/\bI am\b/gi, 'you are')
     .replace(/\bI['’]m\b/gi, 'you are')
     .replace(/\bI was\b/gi, 'you were')
@@ -57,6 +67,7 @@ export function secondPerson(text: string): string {
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\bmine\b/gi, 'yours')
     .replace(/\b(?:my|our)\b/gi, 'your')
+    .replace(/\b(one|none|each|both|all|some|most|either|neither|any|every one) of us\b/gi, '$1 of you')
     .replace(/\bme\b/gi, 'you')
     .replace(/\bI\b/g, 'you')
     .replace(/ i /g, ' you ')

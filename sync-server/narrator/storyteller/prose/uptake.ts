@@ -114,14 +114,14 @@ export function takeUpAttempt(t: Turn): void {
 /** What is said, bare, with its full stop, and with a comma for what follows. */
 export function quoteSlots(quote: string): { quote: string; q: string; qc: string } {
   const closed = /[?!…]$/.test(quote)
-  const plain = quote.replace(/[.]$/, '')
+  const plain = quote.replace(/[.]$/, '').replace(/["“]([^"“”]+)["”]/g, '‘$1’')
   return { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
 }
 
 /** Prints what the hero says, to whoever is here or to the empty room; in a frame that suits, if need be. */
 export function speak(t: Turn, quote: string, suits: (frame: string) => boolean = () => true): void {
-  const plain = quote.replace(/[.]$/, '')
   const slots = quoteSlots(quote)
+  const plain = slots.quote
   const misfit = quote.endsWith('?') ? STATEMENT_FRAME : QUESTION_FRAME
   // Where the reply begins with it, not as the last ones began.
   const first = t.tell.segments.length === 0

@@ -1,4 +1,5 @@
 import { bare } from '../language/grammar.ts'
+import { inOwnMouth } from '../language/others-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
@@ -96,7 +97,8 @@ function pressForClue(t: Turn, person: Person, clue: Clue, topic: Ref) {
   memory.talked++
   if (!isGood(band)) {
     if (band === 'disaster') shiftMood(t, person.id, -1)
-    if (!isOwed(t) || !giveOfUse(t, person)) tell.put(2, draw(t, 'deflect', { topic: topic.text }), 'idle')
+    if (!isOwed(t) || !giveOfUse(t, person))
+      tell.put(2, draw(t, 'deflect', { topic: inOwnMouth(topic.text, person.pron) }), 'idle')
     return fail(t, band)
   }
   tellTopic(t, person, topic.id)
