@@ -151,3 +151,25 @@ describe('a visit by somebody who is here', () => {
     expect(told([one, two])).toContain('A paper lies on the step.')
   })
 })
+
+describe('a deed that is told of', () => {
+  it('is not brought up by whoever it was done to', () => {
+    const here = world.quest.people.find((each) => opening.state.people[each.id]?.at === opening.state.place)!
+    const others = world.quest.people.filter((each) => each !== here)
+    const told = { own: 0, other: 0 }
+    for (let seed = 1; seed <= 12; seed++) {
+      const from: State = { ...opening.state, seed, turn: 6, act: 2, flags: { ...opening.state.flags, stage: 9 } }
+      for (const each of others) from.people = { ...from.people, [each.id]: { ...from.people[each.id]!, at: '' } }
+      const isTold = (ing: string): boolean => {
+        const state: State = { ...from, echoes: [{ ing, place: 'the lobby', turn: 1 }] }
+        return turn({ ...world, quest: { ...world.quest, beats: [] } }, state, 'hello', HERO, dice).state.echoes.some(
+          (each) => each.used,
+        )
+      }
+      if (isTold(`tickling ${here.call} under the chin`)) told.own += 1
+      if (isTold('tickling a heron under the chin')) told.other += 1
+    }
+    expect(told.own).toBe(0)
+    expect(told.other).toBeGreaterThan(0)
+  })
+})

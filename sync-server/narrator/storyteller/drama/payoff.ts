@@ -1,7 +1,9 @@
 import { isLegend } from '../language/legend-en.ts'
 import { draw, echoSlots, focus, peopleNow, placeNow, shiftMood, type Turn } from '../rules/turn.ts'
+import type { State } from '../state.ts'
 import { DUE } from './beats.ts'
 import { tick } from './clock.ts'
+import { isNamed } from './verdict.ts'
 
 /** The player's own words come back at most so often. */
 const MAX_ECHOES = 3
@@ -11,8 +13,11 @@ const DEBT_DUE = 2
 
 function echoBack(t: Turn): boolean {
   const { state, tell } = t
-  const person = peopleNow(t)[0]
+  const here = peopleNow(t)
+  // Nobody asks who it was that did it to them.
+  const hearerOf = ({ ing }: State['echoes'][number]) => here.find((each) => !isNamed(each, ing))
   const echo = state.echoes.find((x) => !x.used && isLegend(x.ing) && state.turn - x.turn >= DUE)
+  const person = echo && hearerOf(echo)
   if (state.turn - (state.flags.echo ?? -ECHO_PAUSE) < ECHO_PAUSE) return false
   if (!echo || !person || state.echoes.filter((x) => x.used).length >= MAX_ECHOES) return false
   focus(t, person)

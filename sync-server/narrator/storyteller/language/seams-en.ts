@@ -94,3 +94,11 @@ export const OWN_OR_ASKED_EN = /[?]$|^(?:i|we)\b/i
 
 /** What stands for the object of the act before: “hide it in my coat”, “read what is in it”. */
 export const LEANING_EN = /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot))(?!\p{L})/iu
+
+/** What is asked of somebody who is being threatened, whatever else is said: “and tell him to talk”. */
+export const TALK_OR_ELSE_EN =
+  /^(?:tell|order|command|make|get|force|ask) (?:him|her|them|it) (?:to )?(?:talk|speak|answer|confess|spill|own up)[.!]*$/i
+
+/** “And say nothing for a bit”, after a rest or a wait. */
+export const IN_SILENCE_EN =
+  /^(?:(?:i|just) )*(?:say (?:nothing|no word|not a word)|(?:keep|stay|am|be) (?:quiet|silent|still)|don't (?:say a word|say anything|speak|talk))(?: (?:at all|for (?:a|some) (?:bit|while|time|moment|minute)))?[.!]*$/i

@@ -9,6 +9,9 @@ export const WHOLE_BEFORE_EN =
 /** After these a name is whom something is done to. */
 export const DONE_TO_NAME_EN =
   /^(?:i |we )?(?:give|show|hand|bring|send|take|offer|pass|lend|read|throw|find|follow|see|ask|thank|greet|name|accuse|blame|suspect|choose|pick|free|forgive|spare|trust|love|arrest)\b/i
+/** “Hit that Councillor”: no call, for “that” is whoever it is done to. */
+export const STRIKES_THAT_EN =
+  /\b(?:hit|punch|kick|slap|shove|push|grab|strike|attack|fight|beat|stab|shoot|kill|seize|catch|arrest|threaten|follow) (?:that|this)$/i
 /** A title without its stop. */
 export const TITLE_STOP_EN = /\b(mrs?|dr|ms|st)\./gi
 /** Where one sentence ends and another begins; not after a title. */

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { LEANING_EN } from '../language/seams-en.ts'
+import { IN_SILENCE_EN, LEANING_EN, TALK_OR_ELSE_EN } from '../language/seams-en.ts'
 import type { Verb } from '../words.ts'
 import { isGood, type Turn } from './turn.ts'
 
@@ -19,6 +19,12 @@ function isStillThere(t: Turn): boolean {
 /** Whether the second act is about what the first was to bring: “take the lamp and hide it”. */
 const leansOnFirst = ({ words, target }: Action): boolean =>
   LEANING_EN.test(words) && (!target || target.kind === 'unknown' || target.kind === 'place')
+
+/** Whether the second act is in the first: a threat wants an answer, and a rest is silent. */
+export function saysAgain({ verb }: Action, { words }: Action): boolean {
+  if (verb === 'threaten') return TALK_OR_ELSE_EN.test(words)
+  return (verb === 'rest' || verb === 'wait') && IN_SILENCE_EN.test(words)
+}
 
 /** Whether it does not come to the second act: the first grew into a scene, went wrong, or brought nothing to do it with. */
 export function isForestalled(t: Turn, second: Action): boolean {

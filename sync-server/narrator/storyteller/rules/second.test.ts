@@ -62,6 +62,17 @@ describe('the second act of a sentence', () => {
     expect(text).not.toMatch(/“From right/)
   })
 
+  it('that only says the first again is not told twice', () => {
+    for (const words of [
+      'I grab Honora by the collar and tell her to talk',
+      'threaten Honora and make her talk',
+      'I sit down beside Honora and say nothing for a bit',
+      'I wait and keep quiet',
+    ])
+      expect(play(drawing, words).text, words).not.toMatch(/you (?:tell her|make her|say nothing|keep quiet)/i)
+    expect(play(drawing, 'threaten Honora and ask her about the clock').text).toMatch(/ask her about the clock/)
+  })
+
   it('has a verb, or belongs to the act before it', () => {
     const { text } = play(drawing, 'I look at the fire and then in a low singing voice')
     expect(text).not.toMatch(/you in a low/i)

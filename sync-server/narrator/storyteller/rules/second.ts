@@ -14,7 +14,7 @@ import { isSummons } from './accuse.ts'
 import { handle } from './act.ts'
 import { actAnswer } from './answer.ts'
 import { isBeyondAnybody } from './beyond.ts'
-import { hasFailed, isForestalled } from './follows.ts'
+import { hasFailed, isForestalled, saysAgain } from './follows.ts'
 import { withAntecedent, withVerb } from './gist.ts'
 import { goTo } from './move.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
@@ -128,6 +128,7 @@ export function actSecond(t: Turn, cameFrom: string) {
   const { state, tell, action } = t
   if (state.ended || state.climax) return
   const second = secondOf(t, state.place !== cameFrom)
+  if (second && saysAgain(action, second)) return
   const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)
   if (!isNone && !isWords(t, second) && isForestalled(t, second))
     return tell.put(1, draw(t, 'thenWait', { ing: second.ing }) || PHRASES.noFurther, 'then')

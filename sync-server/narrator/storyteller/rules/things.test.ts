@@ -47,6 +47,14 @@ describe('what the room names', () => {
     expect(play(house.world, named, 'look at the cradle').text).not.toMatch(DENIED)
   })
 
+  it('is not carried off by whoever creeps up on it', () => {
+    const named: State = { ...hall, named: ['cradle', 'heap'] }
+    for (const words of ['sneak up to the cradle', 'creep onto the cradle']) {
+      const { text } = play(house.world, named, words)
+      expect(text).not.toMatch(/comes away by|pocket for|cousins and a cart|It stays|has roots/)
+    }
+  })
+
   it('is kept for two turns', () => {
     expect(inHall('look around').state.named?.length).toBeGreaterThan(5)
   })

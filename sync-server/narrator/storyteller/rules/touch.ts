@@ -253,7 +253,7 @@ function touchPart(t: Turn, it: Scenery): boolean {
   const { verb, words } = t.action
   if (LOOKS.includes(verb)) lookAt(t, it)
   else if (EASY.includes(verb) && RESTS_ON_EN.test(words)) restOn(t, it)
-  else if (GRABS.includes(verb)) {
+  else if (verb === 'take' || (verb === 'sneak' && THEFT_EN.test(words))) {
     takeUp(t, 'take')
     t.tell.put(1, draw(t, 'takeDetail', { noun: bare(it.thing) }), 'outcome')
     if (!(it.detail && seeDetail(t, it.detail.id))) findOrLead(t)

@@ -31,6 +31,16 @@ describe('a place that is destroyed', () => {
   it('leaves what is here to be burnt', () => expect(hear('burn the portraits').target?.kind).toBe('detail'))
 })
 
+describe('a limb that is broken', () => {
+  it.each(['break his hand', 'I break her wrist', 'smash his face in', "smash Mrs. Vane's face"])(
+    '“%s” is a blow',
+    (words) => {
+      expect(hear(words).verb).toBe('fight')
+    },
+  )
+  it('is no plate', () => expect(hear('break the plate').verb).not.toBe('fight'))
+})
+
 describe('a question about oneself', () => {
   it('“where am I?” is a look round', () => {
     const reply = play('where am I?')

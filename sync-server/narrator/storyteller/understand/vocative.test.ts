@@ -18,6 +18,7 @@ describe('a name without its comma', () => {
   it('is an object where something is done to it', () => {
     expect(hear('do you know honora', both).quote).toBe('Do you know Honora?')
     expect(hear('give it honora', both).verb).toBe('give')
+    expect(hear('hit that mrs. vane', both).quote).toBeUndefined()
     expect(hear('ask honora', both)).toMatchObject({ verb: 'ask', target: { id: 'honora' } })
   })
 })
