@@ -93,4 +93,5 @@ export const BUT_EN = /but/i
 export const OWN_OR_ASKED_EN = /[?]$|^(?:i|we)\b/i
 
 /** What stands for the object of the act before: “hide it in my coat”, “read what is in it”. */
-export const LEANING_EN = /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot))(?!\p{L})/iu
+export const LEANING_EN =
+  /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot)|each(?= (?:one|aloud|out|in turn|first|again)|[\s.!]*$))(?!\p{L})/iu
