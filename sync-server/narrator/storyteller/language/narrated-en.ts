@@ -72,6 +72,11 @@ export const OFF_EN =
 /** “In the middle room I would like to go”: the place before the verb. */
 export const PLACE_FIRST_EN =
   /^((?:in|into|to|at|on|under|behind) (?:the|my|her|his|that|this) [\p{L} -]{2,40}?),? (?:i|we) (?:would like to|'d like to|want to|wish to|will|shall|must|now)? ?(go|sit|look|wait|search|stand|walk|hide|rest|sleep|climb)(?: now| please)?[.!]*$/iu
+/** An act of the hero's, told as one. */
+export const OWN_ACT_EN =
+  /^(?:i|we)\s+(?!(?:am|was|did|do|know|mean|think|believe|have|had|love|hate|want|need|swear|promise)\b)\p{Ll}+/iu
+/** “I leave. Really.”: said to nobody but oneself. */
+export const IN_EARNEST_EN = /^(?:no,? )?(?:really|seriously|honestly|truly|for real|i mean it)[.!]*$/i
 /** “Listen.” before more of what is said. */
 export const LISTEN_EN =
   /^(?:(?:no|yes|please|oh|now|but|well|okay|ok)[,.!]* )*(?:listen(?: to me)?|look(?: here)?|wait|hold on|come on|come now|stop|enough|see here|think|right|fine|ok fine|ok|okay|really|honestly|seriously)[.!]+$/i

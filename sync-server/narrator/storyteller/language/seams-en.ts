@@ -93,7 +93,8 @@ export const BUT_EN = /but/i
 export const OWN_OR_ASKED_EN = /[?]$|^(?:i|we)\b/i
 
 /** What stands for the object of the act before: “hide it in my coat”, “read what is in it”. */
-export const LEANING_EN = /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot))(?!\p{L})/iu
+export const LEANING_EN =
+  /(?<!\p{L})(?:it|them|those|the (?:thing|things|pieces|contents|lot)|each(?= (?:one|aloud|out|in turn|first|again)|[\s.!]*$))(?!\p{L})/iu
 
 /** What is asked of somebody who is being threatened, whatever else is said: “and tell him to talk”. */
 export const TALK_OR_ELSE_EN =

@@ -56,3 +56,7 @@ export const FOR_YOU_EN = /\b(?:i'll|i will|i can|i could|offer) \w+ you\b/i
 /** “Come out and fight”, “come down here”: an order to somebody who is not to be seen. */
 export const CALLED_OUT_EN =
   /^(?:(?:hey|you|now|right|so|well)[,!]? )*(?:(?:come|get|step) (?:on )?out(?: here| of there)?(?: and|,)? (?:fight|face me|show yourselves|show yourself|let me see you|talk to me)\b|come (?:(?:on|right) )?(?:(?:out|up|down|in) (?:here|of there|from there|of your|and (?:fight|face|show|talk|tell|say|let|answer|speak))\b|(?:out|up|down|in)[,!] ?(?:\p{L}|$)|out (?:now|whoever|wherever|you|or i)\b))/iu
+
+/** “Her name is Buttercup”: it is about whoever bears the name. */
+export const NAMED_SO_EN =
+  /^(?:and |but |well,? )?(?:his|her|its|their) name(?:'s| is| was) (\p{L}[\p{L}'’. -]{1,40})$/iu

@@ -108,7 +108,12 @@ export function actSpare(t: Turn) {
 export function putLapse(t: Turn) {
   const { action, tell, npc } = t
   if (action.quote === 'foreign') return tell.put(1, draw(t, 'foreign') || draw(t, 'foreign.short'), 'uptake')
-  const quote = action.foul ? undefined : lapseOf(action.words).trim() || '…'
+  // Its own stop gives way to that of the line it stands in.
+  const quote = action.foul
+    ? undefined
+    : lapseOf(action.words)
+        .trim()
+        .replace(/(?<=\p{L})[?!.…]+$/u, '') || '…'
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const line =
     tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||

@@ -35,6 +35,17 @@ describe('the second act of a sentence', () => {
     expect(reply.text).toContain('sing a washing song')
   })
 
+  it('is nothing where it says again where the hero has just come to', () => {
+    const to = bridge.quest.places.find((place) => place.exits.includes(bridge.state.place))!
+    const own = (words: string) => bridge.play(bridge.state, words).text
+    expect(own(`go to ${to.name}. to ${to.name}.`)).not.toMatch(/there already|have arrived|longest way|need to go far/)
+  })
+
+  it('does not come to pass where it leans on what could not be done', () => {
+    const { text } = play(drawing, 'I set fire to the house, all of it, and read each aloud first')
+    expect(text).not.toMatch(/[Yy]ou read each/)
+  })
+
   it('that goes on with what is said begins a sentence where the words between end one', () => {
     const said = (words: string) => play(drawing, words).text
     expect(said('"You know who did it," I tell her. "You need not say so. Only nod."')).toContain(

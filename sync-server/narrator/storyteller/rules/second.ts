@@ -123,13 +123,17 @@ const isWords = (t: Turn, second: Action): boolean =>
   !second.foul &&
   !isSummons(second)
 
+/** “I go in. In the big room”: the way there, said again on arrival. */
+const isArrived = (t: Turn, second: Action): boolean =>
+  t.moved && second.verb === 'go' && second.target?.kind === 'place' && second.target.id === t.state.place
+
 /** The second half of a double instruction: played wherever it can be, else said not to come about. */
 export function actSecond(t: Turn, cameFrom: string) {
   const { state, tell, action } = t
   if (state.ended || state.climax) return
   const second = secondOf(t, state.place !== cameFrom)
   if (second && saysAgain(action, second)) return
-  const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words)
+  const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words) || isArrived(t, second)
   if (!isNone && !isWords(t, second) && isForestalled(t, second))
     return tell.put(1, draw(t, 'thenWait', { ing: second.ing }) || PHRASES.noFurther, 'then')
   if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))

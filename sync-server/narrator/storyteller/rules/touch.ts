@@ -119,7 +119,9 @@ export function putSearched(t: Turn, thing: string, find: () => void): void {
   find()
   const found = segments.slice(at).filter((x) => x.source !== 'lead' && x.source !== 'cost')
   const told = found.map((x) => x.text.toLowerCase()).join(' ')
-  const sought = SOUGHT_EN.exec(t.action.words)?.[2]?.toLowerCase()
+  const named = SOUGHT_EN.exec(t.action.words)?.[2]
+  // A name keeps its capital; whoever shouts has none.
+  const sought = named && /^\p{Lu}\p{Ll}/u.test(named) ? named : named?.toLowerCase()
   const has = (noun: string): boolean =>
     told.includes(bare(noun).toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? '')
   const inVain = sought !== undefined && !has(sought)

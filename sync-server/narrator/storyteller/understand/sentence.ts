@@ -17,7 +17,13 @@ import {
   WHY_EN,
 } from '../language/narrated-en.ts'
 import { ASIDE, IF_POLITE, MERELY_CROSS, PREAMBLE, SHALL_WE_EN, TIME_TO } from '../language/openings-en.ts'
-import { CALLS_FOR_HEARING_EN, PLAIN_QUESTION_EN, SMALL_LEAD_EN, WHAT_EN } from '../language/questions-en.ts'
+import {
+  CALLS_FOR_HEARING_EN,
+  NAME_THEN_QUESTION_EN,
+  PLAIN_QUESTION_EN,
+  SMALL_LEAD_EN,
+  WHAT_EN,
+} from '../language/questions-en.ts'
 import { CLAIM_EN, COURTESY_EN, HEARING_EN, HERE_EN, STATE_OF_MIND_EN } from '../language/said-en.ts'
 import { SUMMONS_EN } from '../language/speech-en.ts'
 import { OTHER_HEAD_EN, OTHERS_ARE_EN, OWN_HEAD_EN, OWN_LEAD_EN, OWN_OR_SORRY_EN } from '../language/subjects-en.ts'
@@ -182,6 +188,8 @@ function courtesy(raw: string, mine: string, l: Listener): Action {
   const named = resolve(raw, l.known, ['person'])
   const spoken = SPOKEN_COURTESY_EN.test(raw)
   const who = named?.kind === 'person' ? named : l.here[0]
+  const asked = spoken && named && !/[.!…]$/.test(raw) ? NAME_THEN_QUESTION_EN.exec(raw)?.[2] : undefined
+  if (asked && l.lex.question.test(asked)) return speech(raw, l, { who, words: asked }, 'ask')
   if (spoken) return speech(raw, l, { who, courtesy: true }, 'say')
   return makeAction(l, 'say', raw, { target: who, courtesy: true, vp: versed(l, mine) })
 }

@@ -17,7 +17,7 @@ import {
   SUMMONS_EN,
 } from '../language/speech-en.ts'
 import { OWN_HEAD_EN, POINTED_AT_EN } from '../language/subjects-en.ts'
-import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, OF_YOU_EN } from '../language/told-en.ts'
+import { BLAMED_AFTER_EN, FOR_YOU_EN, IS_A_EN, NAMED_SO_EN, OF_YOU_EN } from '../language/told-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 import { someoneHere } from './address.ts'
@@ -127,7 +127,8 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
           MAX_SPEECH,
         ),
     target: kind === 'accuse' ? (said.who ?? aboutThem ?? l.here[0]) : target,
-    topic: kind === 'ask' ? askedAbout(words, l, target, others) : resolve(words, others),
+    topic:
+      kind === 'ask' ? askedAbout(words, l, target, others) : resolve(NAMED_SO_EN.exec(words)?.[1] ?? words, others),
     foul,
     vp: asks ? PHRASES.ask : PHRASES.saySo,
     ...(said.courtesy ? { courtesy: true } : {}),

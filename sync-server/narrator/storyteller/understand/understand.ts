@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
-import { LISTEN_EN, SAYS_I } from '../language/narrated-en.ts'
+import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
@@ -46,6 +46,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
     .flatMap((text, i, all): Part[] => {
+      if (IN_EARNEST_EN.test(text) && OWN_ACT_EN.test(all[i - 1] ?? '')) return []
       // “No, listen.” before more words is said, and nobody listens.
       const calls = i < all.length - 1 && l.here.length > 0 && LISTEN_EN.test(text)
       const acts = calls ? [speech(text, l, {}, 'say')] : readSentence(text, l, told)
