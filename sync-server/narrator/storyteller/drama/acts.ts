@@ -63,6 +63,9 @@ function warn(t: Turn) {
   tell.put(6, drawSurely(t, 'nearly'), 'warning')
 }
 
+/** The paragraph after all that was told before a fall. */
+const AFTER_ALL = 7
+
 /** The world's move: one event, the turn of an act, and the last scene when it is due. */
 export function worldMoves(t: Turn) {
   const { state } = t
@@ -71,7 +74,7 @@ export function worldMoves(t: Turn) {
   const facets = facetsKnown(t)
   turnOfAct(t, facets)
   const fallen = endingOf(t, 'fallen')
-  if (fallen && state.wounds.length >= FALLEN.wounds && state.turn >= FALLEN.turn) return conclude(t, fallen)
+  if (fallen && state.wounds.length >= FALLEN.wounds && state.turn >= FALLEN.turn) return conclude(t, fallen, AFTER_ALL)
   if (facets >= t.truth.facets.length && state.turn >= LAST_SCENE.solved) return beginClimax(t, 'drawn')
   const warned = state.turn - (state.flags.warned ?? state.turn) >= NEARLY.left
   if (warned && state.clock >= CLOCK_FULL && state.turn >= LAST_SCENE.full && !told) return beginClimax(t, 'clock')

@@ -173,3 +173,20 @@ describe('a deed that is told of', () => {
     expect(told.other).toBeGreaterThan(0)
   })
 })
+
+describe('a fall', () => {
+  it('is told in one piece, after all that led to it', () => {
+    const fallen = truth.endings.find((e) => e.kind === 'fallen')!
+    const hurt = { part: 'wrist', how: 'a knot', turn: 1 }
+    const state: State = { ...opening.state, turn: 24, wounds: [hurt, hurt, hurt, hurt] }
+    const { text, state: after } = turn(world, state, 'I hit the wall', HERO, { d20: () => 1 })
+    expect(after.ended?.kind).toBe('fallen')
+    const paragraphs = text.split('\n\n')
+    const at = fallen.text.map((x) => paragraphs.findIndex((p) => p.includes(x.slice(0, 20))))
+    expect(at).toEqual(at.map((_, i) => at[0]! + i))
+    const whole = turn(world, { ...state, wounds: [] }, 'I hit the wall', HERO, { d20: () => 1 }).text.split('\n\n')
+    const before = whole.map((p) => paragraphs.indexOf(p)).filter((n) => n >= 0)
+    expect(before.length).toBeGreaterThan(1)
+    expect(Math.max(...before)).toBeLessThan(at[0]!)
+  })
+})

@@ -1,5 +1,7 @@
 /** Acts told apart by their words where the intent alone does not tell them apart. */
 
+/** A hand in the pocket of whoever was spoken of. */
+export const PICKS_POCKET_EN = /\bpick(?:s|ed|ing)? (?:his|her) (?:\w+ )?(?:pockets?|purse)\b/i
 /** Taking what is somebody else’s. */
 export const THEFT_EN =
   /(?<!\p{L})(?:steal|stole|rob|robbed|pinch|nick|swipe|pilfer|filch|pocket|snatch|palm|purloin|loot)(?:e?s|e?d|ing)?(?!\p{L})/iu
@@ -141,3 +143,7 @@ export const THIS_EN = /\b(?:this|these) \p{L}/u
 /** “Greet whoever is there by asking what is late”: the courtesy is a question. */
 export const BY_ASKING_EN =
   /^(?:greet|welcome|hail|interrupt|stop|approach|address|begin|start|open|answer|reply|surprise|disarm|test|tease|salute)(?!\p{L})[^,?!"“]{0,60}?(?:,? (?:by|with|in)) asking (?:(?:him|her|them) )?(.{3,})$/iu
+
+/** A song is for whom it is for, wherever they are. */
+export const SUNG_FOR_EN =
+  /^(?:sing|hum|whistle|recite|chant|pray|weep|mourn|drum|dance)\b.{0,80} (?:for|of|about|to|in memory of) /i

@@ -6,6 +6,9 @@ export const THOUGHT_AFTER_EN = new RegExp(
   `,\\s+(?:(?:for|as|because|since|perhaps|maybe|surely) )?(?:${SOMEBODY}(?:(?:'s| (?:must|may|might|could|can|should|would|will|looks?|looked|seems?|seemed|is|are|was|were|has|had|needs?|deserves?)) [^,.;?!"“]{2,80})|(?:whatever|whoever|wherever|whichever) (?:${SOMEBODY}|the \\w+) (?:is|are|was|were|may be|might be|means?|meant)|(?:who|god|heaven|goodness) knows[^,.;?!"“]{0,60}|(?:the )?poor (?:thing|soul|man|woman|girl|boy|child|dear|old \\w+|lamb|creature)|bless (?:her|him|them|its heart|her heart|his heart))(?=\\s*(?:,|[.!]*$))`,
   'i',
 )
+/** “… and, while I am down there, …”: where one is already, which is no act of its own. */
+export const WHILE_THERE_EN =
+  /,? while (?:i|we)(?:'m| am|'re| are)(?: still| already)? (?:(?:down|up|in|over|out|on) )?(?:there|here|at it|about it)(?:,|(?=[.!]*$))/gi
 /** “…, I suppose”: how sure one is. */
 export const SUPPOSE_END_EN =
   /,\s+(?:or so )?i (?:suppose|think|guess|hope|believe|imagine|reckon|fear|dare ?say|must (?:say|admit|confess)|am afraid|'m afraid|am sure)[.!]*$/i

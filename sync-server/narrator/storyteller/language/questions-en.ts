@@ -57,3 +57,7 @@ export const ABOUT_WHOM_EN = /(?<!\p{L})about \S/iu
 export const SWALLOWED_EN = /(?<=\S)\s{2,}(?=\S)/
 /** What is asked, of whoever is there: “ask where the painter lived”. */
 export const ASKED_WORD_EN = /^(?:ask|inquire|enquire) (who|where|what|why|how|when|whether|if|about)(?!\p{L})/iu
+
+/** Leave to stay, which is for somebody to give. */
+export const LODGING_EN =
+  /^(?:(?:please|so|and),? )*(?:can|may|could|might) (?:i|we) (?:(?:just|please|perhaps) )?(?:stay|sleep|lodge|shelter|spend the night)\b/i

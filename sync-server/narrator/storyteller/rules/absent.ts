@@ -1,3 +1,4 @@
+import { SUNG_FOR_EN } from '../language/acts-en.ts'
 import { takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import type { Verb } from '../words.ts'
@@ -105,6 +106,7 @@ function tellThingElsewhere(t: Turn): boolean {
 /** Tells that a detail is in another place, where the hero has seen it. False for what is here. */
 export function tellElsewhere(t: Turn): boolean {
   const { target, verb } = t.action
+  if (verb === 'perform' && SUNG_FOR_EN.test(t.action.vp)) return false
   if (target?.kind !== 'detail' || target.present || verb === 'refrain') return tellThingElsewhere(t)
   if (markOf(t, target.id)?.how === 'mine') return false
   const place = t.world.quest.places.find((p) => p.details.some((d) => d.id === target.id))

@@ -1,4 +1,4 @@
-import { BARE_LISTEN_EN, THEFT_EN } from '../language/acts-en.ts'
+import { BARE_LISTEN_EN, PICKS_POCKET_EN, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -74,12 +74,21 @@ function listen(t: Turn) {
   findOrLead(t)
 }
 
+/** Whose pocket is picked: “her pocket”, of somebody here. */
+function pickedOf(t: Turn): Person | undefined {
+  const whose = t.action.free && PICKS_POCKET_EN.test(t.action.words) ? HIM_OR_HER.exec(t.action.words) : null
+  return whose ? peopleNow(t).find((p) => p.pron === (whose[1] ? 'he' : 'she')) : undefined
+}
+
 /** sneak: what is stolen is taken */
 export function actSneak(t: Turn) {
   const { action, state } = t
   const { target } = action
   const isThing = target?.kind === 'thing' && target.present && state.things[target.id] !== 'me'
-  const isTheft = action.free && THEFT_EN.test(action.words) && target?.kind !== 'place' && target?.kind !== 'person'
+  const robbed = target?.kind === 'person' ? undefined : pickedOf(t)
+  if (robbed) focus(t, robbed)
+  const isTheft =
+    action.free && THEFT_EN.test(action.words) && !robbed && target?.kind !== 'place' && target?.kind !== 'person'
   if (isThing || isTheft) return actTake(t)
   // Whoever listens where nobody is hides from nobody.
   if (BARE_LISTEN_EN.test(action.words) && !peopleNow(t).length) return listen(t)

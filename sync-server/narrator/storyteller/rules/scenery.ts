@@ -1,7 +1,7 @@
 import { lootEn } from '../language/acts-en.ts'
 import { the } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
-import { isThingEn, ownThingEn, singularEn, thingsNamedEn } from '../language/scenery-en.ts'
+import { isThingEn, ownThingEn, singularEn, thingsNamedEn, withoutOwnerEn } from '../language/scenery-en.ts'
 import type { Mark, Ref } from '../state.ts'
 import type { Place } from '../types.ts'
 import { openClue } from './clue.ts'
@@ -58,9 +58,9 @@ export function standsHere(t: Turn, noun: string): boolean {
   return [...nounsOf(placeNow(t)).values()].some((nouns) => nouns.has(single)) || carriedMark(t, single) !== undefined
 }
 
-/** Whether the noun of a thing is this one: “clock” of “the slow clock”. */
+/** Whether the noun of a thing is this one: “clock” of “the slow clock”, and not “crown” of “the measure of the crown”. */
 export const isNounOf = (thing: string, noun: string): boolean =>
-  singularEn(headOf(bare(thing))) === singularEn(headOf(noun))
+  singularEn(headOf(withoutOwnerEn(bare(thing)))) === singularEn(headOf(noun))
 
 /** A noun that the room, or what was just told, has in it. */
 export function sceneryNamed(t: Turn, noun: string): Scenery | undefined {

@@ -1,3 +1,4 @@
+import { PHRASES } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
 import { inOwnMouth } from '../language/others-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
@@ -5,7 +6,7 @@ import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
-import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead } from './clue.ts'
+import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead, seeDetail } from './clue.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -202,6 +203,9 @@ export function speakToNobody(t: Turn) {
   const { action, tell } = t
   if (action.quote && !action.foul) speak(t, action.quote)
   else takeUp(t, 'say')
+  const asked = action.vp === PHRASES.turnOver && action.target?.kind === 'detail' ? action.target.id : ''
+  // What the question is about can be looked at.
+  if (asked && seeDetail(t, asked)) return keepEcho(t)
   tell.put(1, draw(t, 'nobodyHere'), 'outcome')
   findOrLead(t)
   keepEcho(t)

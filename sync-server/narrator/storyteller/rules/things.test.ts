@@ -5,6 +5,7 @@ import { open, turn } from '../play.ts'
 import type { State } from '../state.ts'
 import type { World } from '../types.ts'
 import { buildWorld } from '../world/world.ts'
+import { isNounOf } from './scenery.ts'
 
 const lucky = { d20: () => 18 }
 const unlucky = { d20: () => 3 }
@@ -233,5 +234,20 @@ describe('pointing', () => {
     const someone = house.world.quest.people.find((p) => !p.offstage)!
     const { text } = play(house.world, { ...hall, place: hall.people[someone.id]!.at }, words)
     expect(text).not.toMatch(DENIED)
+  })
+})
+
+describe('a question that nobody is here to hear', () => {
+  it('is answered by what it is about', () => {
+    const text = inHall('Whose is the slow clock?').text
+    expect(text).toMatch(/is wound, dusted/)
+  })
+})
+
+describe('what bears the name of another thing', () => {
+  it('is not taken for it', () => {
+    expect(isNounOf('the measure of the crown', 'crown')).toBe(false)
+    expect(isNounOf('the row of bells', 'bells')).toBe(true)
+    expect(isNounOf('the slow clock', 'clock')).toBe(true)
   })
 })

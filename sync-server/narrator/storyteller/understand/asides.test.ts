@@ -9,6 +9,7 @@ describe('what is only thought beside an act', () => {
     ['I look at the portraits, who knows what they hide', 'look at the portraits'],
     ['I pick up the letter, whatever that is', 'pick up the letter'],
     ['I walk to the hall, I suppose', 'walk to the hall'],
+    ["I kneel and, while I'm down there, look at the carpet", 'kneel and look at the carpet'],
     ['I smiled at her and she smiled back', 'smile at her'],
     ['my heart in my mouth, I open the letter', 'open the letter'],
   ])('is no part of it: %s', (words, vp) => expect(hear(words).vp).toBe(vp))
@@ -33,6 +34,8 @@ describe('how a thing is done', () => {
     ['I caught my breath, then went to the hall', 'go'],
     ['I keep my voice down and ask her about Sallow', 'ask'],
     ['I close the door behind me and look round', 'look'],
+    ['I walk to the hall, keeping to the light', 'go'],
+    ['I creep to the portraits, keeping away from the fire', 'sneak'],
   ])('leads up to it: %s', (words, verb) => {
     expect(hear(words).verb).toBe(verb)
     expect(hear(words).second).toBeUndefined()
@@ -73,4 +76,19 @@ describe('a story told in the past', () => {
     (words) => expect(hear(words).target?.id).toBe('honora'),
   )
   it('is asked of whoever is named', () => expect(hear('ask Sallow where he lives').target?.id).toBe('sallow'))
+})
+
+describe('what is quoted in an act', () => {
+  it('has the marks of the page', () => {
+    expect(hear('I sing her the first verse of "Sweet Afton"').vp).toContain('“Sweet Afton”')
+  })
+})
+
+describe('leave to stay', () => {
+  it('is asked of whoever is here', () => {
+    expect(hear("Mrs. Vane, I'm frightened. Can I stay here tonight?")).toMatchObject({
+      verb: 'ask',
+      target: { id: 'honora' },
+    })
+  })
 })

@@ -6,6 +6,7 @@ import {
   SCENERY_EN,
   SUPPOSE_END_EN,
   THOUGHT_AFTER_EN,
+  WHILE_THERE_EN,
 } from '../language/asides-en.ts'
 import { stripFiller } from './filler.ts'
 import { SOCIAL } from './intents.ts'
@@ -23,7 +24,7 @@ const pointsAt = (thought: string, l: Listener): boolean =>
 /** An act without what is only thought beside it, and without what somebody else is said to do after it. */
 export function withoutAside(text: string, l: Listener): string {
   if (text.length > MAX_TEXT || /["“«„?]/.test(text)) return text
-  const bearing = text.replace(BEARING_EN, '')
+  const bearing = text.replace(BEARING_EN, '').replace(WHILE_THERE_EN, '')
   const { verb } = l.lex.verbs.find(stripFiller(bearing, l).text)
   if (!verb) return text
   const answered = bearing.replace(ANSWERED_BY_EN, '')

@@ -6,7 +6,7 @@ import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
-import { QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
+import { LODGING_EN, QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
 import {
   ME_EN,
   NO_VERB_EN,
@@ -102,7 +102,7 @@ export function readClause(words: string, l: Listener): Action {
   const asked = whole.replace(QUESTION_OPENING_EN, '')
   const stripped = stripFiller(whole, l)
   const found = l.lex.verbs.find(stripped.text)
-  const toYou = l.here.length > 0 && YOU_EN.test(asked)
+  const toYou = l.here.length > 0 && (YOU_EN.test(asked) || LODGING_EN.test(asked))
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && (NOT_SO_EN.test(whole) || CAME_FOR_EN.test(whole))) return speech(whole, l)

@@ -61,6 +61,7 @@ export function versed(l: Listener, words: string): string {
       tail.split(MANNER_SEAM_EN).every((w) => isAdverb(w)) ? ` ${tail}` : all,
     )
     .replace(/^["“'](.*)["”']$/, '$1')
+    .replace(/"([^"]*)"/g, '“$1”')
   const phrase = secondPerson(l.proper(plain)).replace(/^([A-Z])(?=[a-z ])/, (m) => m.toLowerCase())
   return clip(phrase, MAX_PHRASE)
 }
