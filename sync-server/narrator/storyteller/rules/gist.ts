@@ -71,6 +71,13 @@ function withWholeSpeech(action: Action, heard: string, world: World, state: Sta
   if (at < 0) return action
   const rest = heard.slice(at + action.words.length).replace(/^[\s.!?…,;]+/, '')
   const then = rest ? understand(rest, world.quest, state) : undefined
+  // “Slippers? No thanks. I look at the pegs”: what is done at the end is done, and not said.
+  const deed = then?.quote && then.second && !then.second.quote && then.second.free ? then.second : undefined
+  const cut = deed ? heard.lastIndexOf(deed.words) : -1
+  if (then && cut > 0) {
+    const said = heard.slice(0, cut).trim()
+    return { ...then, words: said, quote: clipSpeech(asSpeech(createProper(world.quest)(said)), MAX_SPEECH) }
+  }
   const elsewhere = action.verb !== 'perform' && then?.target && action.target && then.target.id !== action.target.id
   if (!then?.quote || then.foul || then.verb === 'perform' || elsewhere) return action
   const quote = clipSpeech(asSpeech(createProper(world.quest)(heard)), MAX_SPEECH)

@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { LINK_EN, RELATIVE_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
+import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import { ONWARD_EN } from '../language/ways-en.ts'
 import { takeUp } from '../prose/uptake.ts'
 import { createListener } from '../understand/listener.ts'
@@ -44,6 +45,7 @@ function othersOf(t: Turn, played: readonly Action[]): Action[] {
     .slice(first + 1)
     .filter((each) => !(each.verb === 'refrain' && ONWARD_EN.test(each.words)))
     .filter((each) => each.vp && !each.quote && !each.foul && !each.second && !GRAVE.includes(each.verb))
+    .filter((each) => !MANNER_CLAUSE_EN.test(each.vp))
     .filter((each) => !isOneOf(each, played) && beginsWithVerb(each) && !RELATIVE_EN.test(each.words))
     .slice(0, MAX_OTHERS)
 }

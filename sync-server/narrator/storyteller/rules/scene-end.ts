@@ -78,6 +78,14 @@ function isIdle(t: Turn, target: string): boolean {
   return /\?$/.test(heard) || (action.target?.kind === 'person' && action.target.id !== target) || Boolean(action.topic)
 }
 
+/** What is said over work is said to whoever is by, and not to the wall. */
+function speakTo(t: Turn, person: Person | undefined, quote: string): void {
+  const here = peopleNow(t)
+  focus(t, person ?? here.find((p) => p.id === t.action.target?.id) ?? here[0])
+  speak(t, quote)
+  focus(t, person)
+}
+
 /** What is said meanwhile is answered by whoever has no hand in it; in the thick of it nobody has a breath for answers. */
 function hearIdle(t: Turn, scene: Scene, person: Person | undefined) {
   const { action, tell } = t
@@ -85,7 +93,7 @@ function hearIdle(t: Turn, scene: Scene, person: Person | undefined) {
   if (MUSING_EN.test(action.words)) return takeUp(t, 'perform')
   if (action.verb !== 'ask' && action.verb !== 'say') return
   const asked = peopleNow(t).find((p) => p.id === action.target?.id)
-  if (action.quote && !action.foul) speak(t, action.quote)
+  if (action.quote && !action.foul) speakTo(t, person, action.quote)
   else takeUp(t, 'say')
   const busy = (scene.kind === 'fight' || scene.kind === 'chase') && (!asked || asked === person)
   if (busy || !asked) tell.put(2, draw(t, 'scene.shouted'), 'speech')
@@ -114,7 +122,7 @@ export function playScene(t: Turn) {
     t.tell.put(4, drawSurely(t, 'scene.waits'), 'position')
     return
   }
-  if (t.action.quote && !t.action.foul) speak(t, t.action.quote)
+  if (t.action.quote && !t.action.foul) speakTo(t, person, t.action.quote)
   else if (t.action.free && TALKING.includes(t.action.verb)) takeUp(t, 'say')
   else takeUp(t, scene.kind === 'fight' ? 'fight' : scene.kind === 'chase' ? 'go' : 'hands')
   const move = moveOf(t, scene)

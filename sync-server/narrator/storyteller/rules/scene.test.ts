@@ -34,6 +34,16 @@ describe('the second step of a scene', () => {
     }
   })
 
+  it('has whoever is by to be spoken to over a piece of work', () => {
+    for (const words of [`${here.call}, you have known it for years.`, `Who sent you, ${here.call}?`]) {
+      for (let at = 1; at < 7; at++) {
+        const scene: State['scene'] = { kind: 'craft', target: 'pulley', ahead: true }
+        const { text } = play({ ...start, turn: at, scene }, words)
+        expect(text).not.toMatch(/nearest stone|No one answers|dog agrees|spider/)
+      }
+    }
+  })
+
   it('may be talked out of, and the die says so', () => {
     const reply = play(fighting, `talk to ${here.call}`)
     expect(reply.check?.label).toBe('Persuasion')

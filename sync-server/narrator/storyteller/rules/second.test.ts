@@ -56,6 +56,27 @@ describe('the second act of a sentence', () => {
     )
   })
 
+  it('is done after two sentences that are said', () => {
+    const { text } = play(drawing, 'Tea? No, thank you. I look at the fire')
+    expect(text).not.toMatch(/I look at the fire[^”]*”/)
+    expect(text).toMatch(/“Tea\? No, thank you\W/)
+  })
+
+  it('is the first where that only takes one’s gloves off', () => {
+    expect(play(drawing, 'I take off my gloves and ask Mrs. Vane who wound the clock').action?.verb).toBe('ask')
+  })
+
+  it('is no going of its own where it says on what side of the road one keeps', () => {
+    const to = bridge.quest.places.find((place) => place.exits.includes(bridge.state.place))!
+    const { text, state: after } = bridge.play(
+      bridge.state,
+      `go to ${to.name}, keeping to the middle of the road, and sing a washing song`,
+    )
+    expect(after.place).toBe(to.id)
+    expect(text).not.toContain('keep to the middle')
+    expect(text).toContain('sing a washing song')
+  })
+
   it('is said to whoever is there, and answered', () => {
     const { text } = play(drawing, 'I look at the fire. I am sorry for your loss, Mrs. Vane')
     expect(text.replaceAll('’', "'")).toContain('I am sorry for your loss, Mrs. Vane')

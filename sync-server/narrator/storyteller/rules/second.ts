@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL, PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
+import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
 import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
@@ -33,9 +34,11 @@ function secondOf(t: Turn, moved: boolean): Action | undefined {
   }
   if (!action.free || action.verb === 'refrain' || action.words === heard) return undefined
   const l = createListener(world.quest, state, EN)
-  const [first, next] = splitClauses(heard, l)
-  if (!next || first !== action.words) return undefined
-  const second = understand(next, world.quest, state)
+  const [first, ...rest] = splitClauses(heard, l)
+  if (first !== action.words) return undefined
+  const acts = rest.slice(0, 2).map((clause) => understand(clause, world.quest, state))
+  const second = acts.find(({ vp }, i) => i > 0 || !MANNER_CLAUSE_EN.test(vp))
+  if (!second) return undefined
   // A piece of a sentence without a verb is neither said nor done.
   if (second.quote) return second.verb === 'perform' ? undefined : second
   return second.verb === 'perform' && beginsWithVerb(second) ? second : undefined

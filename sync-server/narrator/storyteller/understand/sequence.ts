@@ -128,6 +128,8 @@ export function inTurn(parts: readonly Part[], l: Listener): Action | undefined 
   const main = acts[0]
   // “I run, and I don't stop”: that is how one runs, and no second act.
   if (main && AWAY.includes(main.verb)) acts = acts.filter((a) => a.verb !== 'refrain' || !ONWARD_EN.test(a.words))
+  // “I walk to the inn, keeping to the wall, and knock”: nor is that one.
+  if (main && AWAY.includes(main.verb)) acts = acts.filter((a) => a === main || a.quote || !MANNER_CLAUSE_EN.test(a.vp))
   const second = acts.slice(1).find((x) => x.verb !== 'perform') ?? acts[1]
   if (!main || !second || second.verb === 'perform' || (main.verb === 'refrain' && second.verb === 'refrain'))
     return main
