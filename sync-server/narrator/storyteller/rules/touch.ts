@@ -255,7 +255,10 @@ function touchPart(t: Turn, it: Scenery): boolean {
   else if (EASY.includes(verb) && RESTS_ON_EN.test(words)) restOn(t, it)
   else if (GRABS.includes(verb)) {
     takeUp(t, 'take')
-    t.tell.put(1, draw(t, 'takeDetail', { noun: bare(it.thing) }), 'outcome')
+    const held = it.detail?.gives
+    // What its detail has yet to give up is had: nothing stays where it is.
+    if (!(held && t.state.things[held] === 'hidden'))
+      t.tell.put(1, draw(t, 'takeDetail', { noun: bare(it.thing) }), 'outcome')
     if (!(it.detail && seeDetail(t, it.detail.id))) findOrLead(t)
   } else return false
   keepEcho(t)
