@@ -78,6 +78,7 @@ describe('what else readers found', () => {
     ['take the stool apart to see what the legs are reinforced with', 'use'],
     ['I show her the place where the button fails', 'say'],
     ['I thought of my mother', 'wait'],
+    ['I thought of my own letter', 'wait'],
     ['COME OUT AND FIGHT', 'threaten'],
     ['before I accuse anybody of anything, I look at the letter', 'look'],
   ])('%s', (words, verb) => expect(hear(words).verb).toBe(verb))
