@@ -42,6 +42,7 @@ describe('whoever is named as the one', () => {
     'It was Sallow, and not one of you',
     'Mrs. Vane, Tull, you two have washed this for years. It was Sallow',
     'It was Sallow who did it, Mrs. Vane',
+    'sallow killed ambrose vane',
   ])('is accused, and not who is spoken to: %s', (words) =>
     expect(hear(words)).toMatchObject({ verb: 'accuse', target: { id: 'sallow' } }),
   )
