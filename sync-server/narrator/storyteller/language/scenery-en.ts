@@ -57,6 +57,9 @@ export const isThingEn = (head: string): boolean =>
 /** What nobody carries off: built in, too large, or alive. */
 const FIXED_EN =
   /^(?:wall|floor|ceiling|roof|door|doorway|gate|window|pane|stair|staircase|step|ladder|hearth|fireplace|chimney|stove|oven|range|furnace|boiler|bed|bunk|table|desk|counter|bar|bench|pew|altar|pulpit|sofa|wardrobe|cupboard|dresser|cabinet|bookcase|shelf|shelves|shelving|bath|basin|sink|piano|organ|engine|machine|pump|well|fountain|tree|hedge|bush|lawn|bed|path|road|street|bridge|river|pond|pool|sea|sky|hill|tower|house|hut|shed|barn|church|hall|room|yard|grave|tomb|stone|statue|monument|pillar|column|post|pole|mast|rail|railing|fence|arch|lift|elevator|hatch|airlock|bulkhead|console|panel|pipe|duct|tank|vat|cart|wagon|carriage|car|ship|boat|pod|tug|rock|boulder|mountain|cliff|horse|cow|ox|sheep|goat|pig|hound|dog|cat|bird|crow|bee|heap|stack|pile|mound|row|line|crowd|fire|flame|smoke|steam|fog|mist|draught|light|shadow|scratch|stain|mark|crack|hole|letterbox|barometer|clock|hatstand|hat-stand|loom|press|mill|wheel|crane|gantry|scaffold|sign|signboard|hoarding|garden|field|porch|gallery|cellar|attic|corridor|stairwell|landing|spyhole|podium|stage|bell|podium|carpet)s?$/i
+/** What of one's own body is looked at: it is there. */
+export const OWN_BODY_EN =
+  /(?<!\p{L})my (?:own )?(?:finger-?nails?|toenails?|nails?|hands?|palms?|fingers?|thumbs?|toes?|knuckles?|knees?|feet|foot|arms?|wrists?|legs?|reflection)[\s.!]*$/iu
 /** The word that says what a thing is: “heap” of “the heap of gifts”. */
 const headEn = (noun: string): string =>
   noun
