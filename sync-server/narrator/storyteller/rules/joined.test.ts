@@ -66,6 +66,17 @@ describe('what its place gives up', () => {
   })
 })
 
+describe('what is only pointed out', () => {
+  it('is spoken of by whoever could be asked about it', () => {
+    const hour = storyOf({ ...PORTRAITS, id: 'the-request-hour', contentId: 'the-request-hour' })
+    const gil = hour.world.quest.people.find((p) => p.id === 'gil')!
+    const about = gil.topics.find((x) => x.id === 'flare')!.lines.map((line) => line.text)
+    const at: State = { ...hour.state, place: hour.state.people['gil']!.at, turn: 4, named: ['flare'] }
+    const { text } = hour.play(at, 'show Gil the flare')
+    expect(about.some((line) => text.includes(line.slice(1, 20)))).toBe(true)
+  })
+})
+
 describe('an insult', () => {
   it('is not answered as the last replies began', () => {
     const heads = new Set<string>()

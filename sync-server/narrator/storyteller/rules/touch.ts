@@ -26,7 +26,7 @@ import { findHere, findOrLead, gain, handOver, openClue, putLead, seeDetail } fr
 import { markOf, setMark } from './marks.ts'
 import { fail, payForSuccess } from './price.ts'
 import { type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
-import { smallTalk } from './talk.ts'
+import { smallTalk, tellTopic } from './talk.ts'
 import { draw, drawSurely, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 const LOOKS: readonly Verb[] = ['look', 'search']
@@ -176,7 +176,10 @@ function showTo(t: Turn, it: Scenery): boolean {
   tell.put(1, drawSurely(t, held ? 'own.shown' : 'scenery.pointed', { thing: it.thing }), 'outcome')
   if (held && GIVES_BACK_EN.test(action.words)) setMark(t, it.key, it.thing, 'gone')
   if (held) shiftMood(t, npc.id, 1)
-  smallTalk(t, npc)
+  // Who is shown what they could be asked about says something of it.
+  const name = bare(it.thing).toLowerCase()
+  const topic = held ? undefined : npc.topics.find((x) => x.alias.some((alias) => bare(alias).toLowerCase() === name))
+  if (!topic || !tellTopic(t, npc, topic.id)) smallTalk(t, npc)
   return true
 }
 
