@@ -60,6 +60,10 @@ const FIXED_EN =
 /** A thing without whose it is: “the measure of the crown”, but “the row of bells”. */
 export const withoutOwnerEn = (noun: string): string =>
   noun.replace(/(?<=\S) of (?:the|an?|his|her|its|their) .*$/i, '')
+
+/** What of one's own body is looked at: it is there. */
+export const OWN_BODY_EN =
+  /(?<!\p{L})my (?:own )?(?:finger-?nails?|toenails?|nails?|hands?|palms?|fingers?|thumbs?|toes?|knuckles?|knees?|feet|foot|arms?|wrists?|legs?|reflection)[\s.!]*$/iu
 /** The word that says what a thing is: “heap” of “the heap of gifts”. */
 const headEn = (noun: string): string =>
   noun

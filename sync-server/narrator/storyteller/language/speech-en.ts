@@ -38,6 +38,10 @@ export const ACCUSATION_EN = of([
 export const BLAMED_EN =
   /^(?:(?:no|yes|so|then|and|but|wait),? )*(?:(?:i|we) (?:know|think|believe|say|reckon|bet|suspect|am sure)(?: that)? )?it (?:was|is) ((?:the |mrs?\.? |dr\.? |miss |director )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?:,? mrs?\.? \p{L}+)?(?: all along| ok(?:ay)?)?(?:,? who\b.*|,? (?:and )?(?:not|nobody|no one|none|neither)\b.*)?[.!]*$/iu
 
+/** “Ames killed the earl”: who is said to have killed somebody by name. */
+export const KILLER_EN =
+  /^(?:(?:no|yes|so|then|and|but),? )*((?:the |mrs?\.? |dr\.? |miss )?[\p{L}'-]+) (?:killed|murdered|poisoned) (?:the |mrs?\.? |dr\.? |miss )?[\p{L}'-]+(?: [\p{L}'-]+)?[.!]*$/iu
+
 /** Everybody called together to hear it. */
 export const SUMMONS_EN = of([
   '\\b(?:gather|assemble|summon|call|send for|ring for|fetch|collect|muster|convene|round up|get|bring|wake|have|ask|invite|rouse) (?:in |up |up here |here )?(?:everyone|everybody|them all|all of (?:them|you)|all the (?:suspects|guests|people|others|servants|household|lodgers|residents)|the (?:whole )?(?:household|house|suspects|lot of (?:them|you)|others|family|company|crew|town|village|guests|servants)|every(?:one)? (?:person )?in the (?:house|room))(?: (?:together|in|into|here|to|round|around|up|down|for|and|out|at|from|who)\\b.*|[,;:.] .*)?[.!?]*$',

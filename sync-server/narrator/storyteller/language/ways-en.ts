@@ -47,6 +47,8 @@ export const POINTS_OUT_EN =
 /** Somebody or something is only thought of. */
 export const THINKS_OF_EN =
   /^(?:think|dream|wonder) (?:(?:of|about) (?:my|our)|(?:that )?(?:she|he|they|it|there|nobody|how|whether)\b(?! over| through| out))/i
+/** One's own people are no clue, even where somebody else's are. */
+export const THINKS_OF_OWN_EN = /^(?:think|dream|wonder) (?:of|about) (?:my|our) own(?!\p{L})/iu
 /** To the place that was just named. */
 export const THERE_EN =
   /\b(?:go|walk|head|step|get|run|come|move) (?:right |straight |back |on )?(?:there|in|inside)(?: (?:now|then|please|together))?[.!?]*$/i

@@ -51,6 +51,32 @@ describe('a bare noun', () => {
   ])('gets its article: %s', (words, vp) => expect(understand(words, world.quest, drawing).vp).toBe(vp))
 })
 
+describe('what its place gives up', () => {
+  it('is not said to stay there', () => {
+    const detail = vote.world.quest.places.flatMap((p) => p.details).find((d) => d.gives === 'key')!
+    const place = vote.world.quest.places.find((p) => p.details.includes(detail))!
+    const cabin: State = { ...vote.state, place: place.id, act: 1, shut: [] }
+    for (let n = 0; n < 8; n++) {
+      const reply = vote.play({ ...cabin, turn: 3 + n, rng: cabin.rng + n } as State, 'take key')
+      expect(reply.state.things['key']).toBe('me')
+      expect(reply.text).not.toMatch(
+        /thickness of a nail|two strong cousins|no pocket for|has roots|It stays|been here longer/,
+      )
+    }
+  })
+})
+
+describe('what is only pointed out', () => {
+  it('is spoken of by whoever could be asked about it', () => {
+    const hour = storyOf({ ...PORTRAITS, id: 'the-request-hour', contentId: 'the-request-hour' })
+    const gil = hour.world.quest.people.find((p) => p.id === 'gil')!
+    const about = gil.topics.find((x) => x.id === 'flare')!.lines.map((line) => line.text)
+    const at: State = { ...hour.state, place: hour.state.people['gil']!.at, turn: 4, named: ['flare'] }
+    const { text } = hour.play(at, 'show Gil the flare')
+    expect(about.some((line) => text.includes(line.slice(1, 20)))).toBe(true)
+  })
+})
+
 describe('an insult', () => {
   it('is not answered as the last replies began', () => {
     const heads = new Set<string>()

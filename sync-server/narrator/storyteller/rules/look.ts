@@ -1,6 +1,6 @@
 import { PHRASES } from '../language/en.ts'
 import { goesOn } from '../language/glue-en.ts'
-import { SOUGHT_EN } from '../language/scenery-en.ts'
+import { OWN_BODY_EN, SOUGHT_EN } from '../language/scenery-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -84,7 +84,9 @@ function lookAround(t: Turn) {
 function searchPlace(t: Turn) {
   const { action, state, tell } = t
   const unknown = action.target?.kind === 'unknown' ? action.target : undefined
-  if (unknown) takeUpAttempt(t)
+  const own = unknown !== undefined && OWN_BODY_EN.test(action.words)
+  if (own) takeUp(t, 'look')
+  else if (unknown) takeUpAttempt(t)
   else takeUp(t, 'search')
   const band = roll(t, 'search')
   if (!unknown && !isGood(band)) putOutcome(t, 'examine', band)
@@ -97,7 +99,7 @@ function searchPlace(t: Turn) {
   }
   const inside = soughtIn(t)
   if (inside || SOUGHT_EN.test(action.words)) putSearched(t, inside?.thing ?? placeNow(t).name, find)
-  else if (unknown) denyUnlessFound(t, unknown.text, find)
+  else if (unknown && !own) denyUnlessFound(t, unknown.text, find)
   else find()
   if (!isGood(band)) return
   if (band === 'triumph') state.edge += 2

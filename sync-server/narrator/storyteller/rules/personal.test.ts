@@ -81,6 +81,7 @@ describe('something kind that is offered', () => {
       'Honora, would you like some bread?',
       'shall I fetch you a chair',
       'do you want me to stay?',
+      'Hello! You must be tired. Can I make you a cup of tea?',
     ]
     for (const words of offers) {
       const reply = play(words)

@@ -26,7 +26,7 @@ import { findHere, findOrLead, gain, handOver, openClue, putLead, seeDetail } fr
 import { markOf, setMark } from './marks.ts'
 import { fail, payForSuccess } from './price.ts'
 import { type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
-import { smallTalk } from './talk.ts'
+import { smallTalk, tellTopic } from './talk.ts'
 import { draw, drawSurely, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 const LOOKS: readonly Verb[] = ['look', 'search']
@@ -178,7 +178,10 @@ function showTo(t: Turn, it: Scenery): boolean {
   tell.put(1, drawSurely(t, held ? 'own.shown' : 'scenery.pointed', { thing: it.thing }), 'outcome')
   if (held && GIVES_BACK_EN.test(action.words)) setMark(t, it.key, it.thing, 'gone')
   if (held) shiftMood(t, npc.id, 1)
-  smallTalk(t, npc)
+  // Who is shown what they could be asked about says something of it.
+  const name = bare(it.thing).toLowerCase()
+  const topic = held ? undefined : npc.topics.find((x) => x.alias.some((alias) => bare(alias).toLowerCase() === name))
+  if (!topic || !tellTopic(t, npc, topic.id)) smallTalk(t, npc)
   return true
 }
 
@@ -257,7 +260,10 @@ function touchPart(t: Turn, it: Scenery): boolean {
   else if (EASY.includes(verb) && RESTS_ON_EN.test(words)) restOn(t, it)
   else if (verb === 'take' || (verb === 'sneak' && THEFT_EN.test(words))) {
     takeUp(t, 'take')
-    t.tell.put(1, draw(t, 'takeDetail', { noun: bare(it.thing) }), 'outcome')
+    const held = it.detail?.gives
+    // What its detail has yet to give up is had: nothing stays where it is.
+    if (!(held && t.state.things[held] === 'hidden'))
+      t.tell.put(1, draw(t, 'takeDetail', { noun: bare(it.thing) }), 'outcome')
     if (!(it.detail && seeDetail(t, it.detail.id))) findOrLead(t)
   } else return false
   keepEcho(t)

@@ -39,7 +39,7 @@ import {
   THROWN,
   WITH_IT,
 } from '../language/objects-en.ts'
-import { APART_EN, MAKES_WAY_EN, POINTS_OUT_EN, THINKS_OF_EN } from '../language/ways-en.ts'
+import { APART_EN, MAKES_WAY_EN, POINTS_OUT_EN, THINKS_OF_EN, THINKS_OF_OWN_EN } from '../language/ways-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
 
@@ -81,7 +81,7 @@ export function suited(verb: Verb, text: string, rest: string, ref: Ref | undefi
   if (verb === 'perform' && ref?.kind === 'place' && MAKES_WAY_EN.test(text)) return 'go'
   if ((verb === 'go' || verb === 'take') && APART_EN.test(text)) return 'use'
   if (verb === 'give' && POINTS_OUT_EN.test(text)) return 'say'
-  if (verb === 'search' && !ref && THINKS_OF_EN.test(text)) return 'wait'
+  if (verb === 'search' && ((!ref && THINKS_OF_EN.test(text)) || THINKS_OF_OWN_EN.test(text))) return 'wait'
   if (verb === 'bargain' && ASKS_ABOUT_EN.test(text)) return 'ask'
   if (verb === 'give' && OFFER_HEAD_EN.test(text) && (MONEY.test(text) || FOR_IT_EN.test(text))) return 'bargain'
   if ((verb === 'take' || verb === 'use') && MOVED_TO_SEE.test(text)) return 'search'

@@ -52,9 +52,16 @@ function together(parts: readonly Part[], l: Listener): Part {
     quote: clipSpeech(isAsked(said.at(-1) ?? '') ? asQuestion(words, isAsked) : asSpeech(words), MAX_SPEECH),
     target: (main.action.verb === 'accuse' ? blamedIn(main.text, l) : undefined) ?? calls ?? main.action.target,
     topic: main.action.topic ?? parts.map((p) => p.action.topic).find(Boolean),
-    courtesy: main.action.verb === 'say' && parts.some((p) => p.action.courtesy) ? true : undefined,
+    courtesy: isCourteous(main, parts) ? true : undefined,
   })
   return { text: main.text, action }
+}
+
+/** Thanks among remarks are courtesy; an offer is one where nothing else is asked. */
+function isCourteous(main: Part, parts: readonly Part[]): boolean {
+  const alike = parts.filter((p) => p.action.verb === main.action.verb)
+  if (main.action.verb === 'ask') return alike.every((p) => p.action.courtesy)
+  return main.action.verb === 'say' && parts.some((p) => p.action.courtesy)
 }
 
 /** Whether a speech goes to whoever another went to. */

@@ -9,6 +9,7 @@ import {
   BLAMED_EN,
   FAVOUR_EN,
   FOR_WORDS_EN,
+  KILLER_EN,
   OFFER_EN,
   PARDON_EN,
   PLEA_EN,
@@ -73,7 +74,7 @@ function summons(raw: string, l: Listener): Action {
 
 /** “It was Ames”, “no, it was her, and not you”: whoever is named as the one, whoever is spoken to. */
 export function blamedIn(words: string, l: Listener): Ref | undefined {
-  const name = BLAMED_EN.exec(words)?.[1]
+  const name = (BLAMED_EN.exec(words) ?? KILLER_EN.exec(words))?.[1]
   if (!name) return undefined
   if (POINTED_AT_EN.test(name)) return someoneHere(name, l)
   return resolve(

@@ -42,6 +42,7 @@ describe('whoever is named as the one', () => {
     'It was Sallow, and not one of you',
     'Mrs. Vane, Tull, you two have washed this for years. It was Sallow',
     'It was Sallow who did it, Mrs. Vane',
+    'sallow killed ambrose vane',
   ])('is accused, and not who is spoken to: %s', (words) =>
     expect(hear(words)).toMatchObject({ verb: 'accuse', target: { id: 'sallow' } }),
   )
@@ -78,6 +79,7 @@ describe('what else readers found', () => {
     ['take the stool apart to see what the legs are reinforced with', 'use'],
     ['I show her the place where the button fails', 'say'],
     ['I thought of my mother', 'wait'],
+    ['I thought of my own letter', 'wait'],
     ['COME OUT AND FIGHT', 'threaten'],
     ['before I accuse anybody of anything, I look at the letter', 'look'],
   ])('%s', (words, verb) => expect(hear(words).verb).toBe(verb))
