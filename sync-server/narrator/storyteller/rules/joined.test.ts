@@ -58,7 +58,7 @@ describe('what its place gives up', () => {
     const cabin: State = { ...vote.state, place: place.id, act: 1, shut: [] }
     for (let n = 0; n < 8; n++) {
       const reply = vote.play({ ...cabin, turn: 3 + n }, 'take key')
-      expect(reply.state.things['key']).toBe('me')
+      expect(reply.state.things.key).toBe('me')
       expect(reply.text).not.toMatch(
         /thickness of a nail|two strong cousins|no pocket for|has roots|It stays|been here longer/,
       )
@@ -71,7 +71,7 @@ describe('what is only pointed out', () => {
     const hour = storyOf({ ...PORTRAITS, id: 'the-request-hour', contentId: 'the-request-hour' })
     const gil = hour.world.quest.people.find((p) => p.id === 'gil')!
     const about = gil.topics.find((x) => x.id === 'flare')!.lines.map((line) => line.text)
-    const at: State = { ...hour.state, place: hour.state.people['gil']!.at, turn: 4, named: ['flare'] }
+    const at: State = { ...hour.state, place: hour.state.people.gil!.at, turn: 4, named: ['flare'] }
     const { text } = hour.play(at, 'show Gil the flare')
     expect(about.some((line) => text.includes(line.slice(1, 20)))).toBe(true)
   })
