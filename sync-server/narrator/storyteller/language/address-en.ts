@@ -54,3 +54,7 @@ export const ANYBODY_EN =
 /** A cry that is meant to be heard. */
 export const CALL_EN =
   /^(?:i )?(?:shout|yell|cry|call)(?: (?:out|loudly|aloud|hello|for (?:help|somebody|someone|anybody|anyone|a (?:servant|guard|doctor)|assistance)|into .+|to (?:see|hear) .+))*[.!]*$/i
+
+/** What is said to somebody, and not only to oneself. */
+export const TO_A_HEARER_EN =
+  /\?|(?<![\p{L}'])(?:you|your|yours|hello|hi|hey|good (?:morning|afternoon|evening|day)|excuse me|sorry|please|thank|my name|i am (?:here|not)|i'm (?:here|not)|come (?:out|here|in)|open|let me in|any(?:body|one)|some(?:body|one)|sir|madam|ma'am|mrs?|miss|dr)(?![\p{L}'])/iu

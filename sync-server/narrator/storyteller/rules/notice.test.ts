@@ -62,6 +62,7 @@ describe('words at an open door', () => {
     expect(reply.state.place).toBe('flat131')
     expect(reply.state.last).toEqual(['enid'])
     expect(reply.text).toContain('not here to throw you out')
+    expect(play(open, 'ok this is creepy as hell').state.place).toBe('landing')
   })
 })
 

@@ -1,3 +1,4 @@
+import { TO_A_HEARER_EN } from '../language/address-en.ts'
 import { speak, takeUp } from '../prose/uptake.ts'
 import { goTo, innerRoom } from './move.ts'
 import { speakTo } from './talk.ts'
@@ -7,6 +8,7 @@ import { draw, focus, memoryOf, peopleNow, type Turn } from './turn.ts'
 export function speakThrough(t: Turn): boolean {
   const { action, state, tell, world } = t
   if ((action.verb !== 'ask' && action.verb !== 'say') || action.target || peopleNow(t).length) return false
+  if (action.verb === 'say' && !TO_A_HEARER_EN.test(action.words)) return false
   const room = innerRoom(t)
   if (!room || state.shut.includes(room)) return false
   const person = world.quest.people.find((p) => memoryOf(t, p.id).at === room && !memoryOf(t, p.id).gone)
