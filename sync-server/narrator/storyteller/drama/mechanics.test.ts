@@ -35,6 +35,21 @@ describe('a hero who follows nothing', () => {
     expect(visits(0)).toEqual([10, 12, 14])
     expect(visits(11)).toEqual([10, 14])
   })
+
+  it('is left alone for longer by the truth who looks for it', () => {
+    const found = opening.state
+    const own = truth.clues.slice(0, 4).map((clue) => clue.id)
+    const visitsOf = (clues: readonly string[]) => {
+      let state: State = { ...found, turn: 9, clues: [...clues], flags: { ...found.flags, clue: 9 } }
+      const turns: number[] = []
+      for (let n = 10; n <= 15; n++) {
+        state = play(state, 'wait').state
+        if (state.flags.visit === n) turns.push(n)
+      }
+      return turns[0]
+    }
+    expect(visitsOf(own)! - visitsOf(own.slice(0, 2))!).toBe(2)
+  })
 })
 
 describe('a visit', () => {

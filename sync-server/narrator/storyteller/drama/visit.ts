@@ -11,7 +11,13 @@ const VISIT = { from: 10, idle: 2 } as const
 /** It makes haste, until so many facets are closed, where the last find came by itself too. */
 const HASTE = { facets: 2, idle: 1 } as const
 
+/** Whoever finds so many clues, and more than have come by themselves, is looking: the truth keeps out of their way for longer. */
+const LOOKING = { finds: 3, idle: 4 } as const
+
 function idleOf({ state, truth }: Turn): number {
+  const brought = state.flags.visits ?? 0
+  const found = state.clues.length - brought
+  if (found >= LOOKING.finds && found > brought) return LOOKING.idle
   const { clue, visit: last } = state.flags
   const closed = truth.facets.filter((f) => state.flags[`f:${f.id}`]).length
   return last !== undefined && clue === last && closed < HASTE.facets ? HASTE.idle : VISIT.idle
@@ -44,6 +50,7 @@ function bring(t: Turn, person: Person) {
 /** Finds it, and remembers that it came by itself. */
 function bringClue(t: Turn, clue: Clue): boolean {
   t.state.flags.visit = t.state.turn
+  t.state.flags.visits = (t.state.flags.visits ?? 0) + 1
   return gain(t, clue, 4)
 }
 
