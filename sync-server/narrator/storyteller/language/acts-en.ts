@@ -98,7 +98,7 @@ const DEADLY_EN = new RegExp(
 )
 /** What nobody does in a minute, or at all: flying off, burning a town down, marrying, burying. */
 const BEYOND_EN = new RegExp(
-  `${I_DO}(?:burn (?:down|(?:the|this) (?:church|house|town|village|building|place|hall|city)|.{1,40} down$)|set (?:fire to|.{1,40} (?:on fire|alight|ablaze)$)|blow .{0,40}\\bup|blow up|demolish|fly(?! at)|levitate|teleport|vanish|disappear|(?:become|turn|make myself) invisible|turn (?:myself |him |her |them |it )?into an?|travel (?:back )?(?:in|through) time|walk through (?:the |a )?walls?|resurrect|raise the dead|bury(?! my (?:face|head|hands))|cremate|marry(?! off)|wed|(?:jump|leap|dive|throw myself) (?:off|out|from|into the (?:river|sea|abyss))|grow wings|stop time)(?!\\p{L})`,
+  `${I_DO}(?:burn (?:down|(?:the|this) (?:church|house|town|village|building|place|hall|city)|.{1,40} down$)|set (?:fire to|.{1,40} (?:on fire|alight|ablaze)$)|blow .{0,40}\\bup|blow up|demolish|fly(?! at)|levitate|teleport|vanish|disappear|(?:become|turn|make myself) invisible|turn (?:myself |him |her |them |it )?into an?|(?:travel|go|jump|leap|walk|step|journey|turn|wind)(?: back| forwards?| backwards?)* (?:(?:in|through) time|the clock back|back time)|turn back (?:time|the clock)|(?:rewind|reverse|undo) (?:time|it all|everything)|walk through (?:the |a )?walls?|resurrect|raise the dead|bury(?! my (?:face|head|hands))|cremate|marry(?! off)|wed|(?:jump|leap|dive|throw myself) (?:off|out|from|into the (?:river|sea|abyss))|grow wings|stop time)(?!\\p{L})`,
   'iu',
 )
 /** Swallowing what is no food. */

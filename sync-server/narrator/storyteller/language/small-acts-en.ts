@@ -56,7 +56,7 @@ const SEAM = /(?:,\s+(?:and\s+)?|\s+and\s+)(?:then\s+)?/iu
 const MAX_SMALL = 120
 
 /** What kind of small act a phrase is, each part of it being one; undefined for anything else. */
-export function smallActEn(vp: string): 'gesture' | 'homely' | undefined {
+export function smallActEn(vp: string): 'gesture' | 'homely' | 'posture' | undefined {
   if (vp.length > MAX_SMALL) return undefined
   const parts = vp.replace(/[.!…]+$/, '').split(SEAM)
   if (HOMELY.test(vp)) return 'homely'
@@ -65,7 +65,7 @@ export function smallActEn(vp: string): 'gesture' | 'homely' | undefined {
   )
   if (kinds.includes('other')) return undefined
   if (kinds.includes('homely')) return 'homely'
-  return kinds.includes('gesture') ? 'gesture' : undefined
+  return kinds.includes('gesture') ? 'gesture' : 'posture'
 }
 
 /** A drink, a bite: no bottle in particular. */

@@ -44,7 +44,9 @@ export function actSmall(t: Turn): boolean {
   const { action, state } = t
   if (!action.free || action.quote || action.foul || !MAYBE_SMALL.includes(action.verb) || !isFree(t)) return false
   if (action.tags?.has('magic') || (action.verb === 'rest' && state.wounds.length > 0)) return false
-  const kind = smallActEn(action.vp)
+  const found = smallActEn(action.vp)
+  // Sitting and standing have rules of their own; leaning close has none.
+  const kind = found === 'posture' ? (action.verb === 'perform' ? 'gesture' : undefined) : found
   if (!kind) return false
   const person = personById(t, action.target?.kind === 'person' ? action.target.id : undefined) ?? peopleNow(t)[0]
   takeUpPlainly(t)
