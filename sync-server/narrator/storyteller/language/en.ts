@@ -104,6 +104,7 @@ export const PHRASES = {
   in: 'in',
   sayAloud: 'say it aloud',
   saySo: 'say so',
+  sayYes: 'say yes',
   keepFrom: (ing: string) => `keep from ${ing}`,
   notDo: (vp: string) => `do not ${vp}`,
   ask: 'put the question',

@@ -50,7 +50,7 @@ export const MENDED_EN: readonly (readonly [RegExp, string])[] = [
   [/^(i)(?: am|'m) (?=(?:want|need|like|think|know|see)\b)/i, '$1 '],
   [/\b(must|can|should|will|may|might|could|would) to (?=[a-z])/i, '$1 '],
   [/^((?:i )?[a-z]+) now (?=(?:the|my|his|her|their|an?|at|into|for)\b)/i, '$1 '],
-  [/^((?:i )?(?:please )?look) (?=(?:the|my|his|her|their|this|that)\b)/i, '$1 at '],
+  [/^((?:i )?(?:please )?look) (?=(?:the|my|his|her|their|this|that)\b(?!.{0,30} in the (?:eyes?|face)\b))/i, '$1 at '],
   [
     /^((?:i )?(?:please )?(?:go|walk)) (?=(?:the|that) (?!way\b|other way\b|long way\b|whole\b|distance\b|back way\b))/i,
     '$1 to ',

@@ -15,6 +15,7 @@ import { actMove } from './move.ts'
 import { actPerform } from './perform.ts'
 import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
 import { playScene } from './scene-end.ts'
+import { actSmall } from './small.ts'
 import { actTalk } from './talk.ts'
 import { actThink } from './think.ts'
 import { speakThrough } from './through.ts'
@@ -65,7 +66,7 @@ function isHeartfelt(t: Turn): boolean {
 export function handle(t: Turn) {
   if (isBeyondAnybody(t)) return actBeyond(t)
   if (isHeartfelt(t)) {
-    if (!actAnswer(t)) actPerform(t)
+    if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
   }
   if (tellElsewhere(t) || tellWay(t) || speakThrough(t) || callIn(t)) return
@@ -74,7 +75,7 @@ export function handle(t: Turn) {
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (actAnswer(t)) {
     if (t.action.verb === 'give') giveAway(t)
-  } else if (!actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+  } else if (!actSmall(t) && !actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
 /** Plays what the player does. */

@@ -1,4 +1,5 @@
 import { isBeyond, isSwallowed, weaponEn } from '../language/acts-en.ts'
+import { stoppedEn } from '../language/recast-en.ts'
 import { takeUpAttempt } from '../prose/uptake.ts'
 import { putLead } from './clue.ts'
 import { draw, peopleNow, type Turn } from './turn.ts'
@@ -13,9 +14,12 @@ function isNoFood(t: Turn): boolean {
   return thing ? !thing.tags.includes('food') || t.state.things[thing.id] !== 'me' : ref.kind === 'detail'
 }
 
+/** Whether somebody is to be stopped who is not there to be spoken to: “stop the bailiffs”. */
+const stopsNobody = ({ action }: Turn): boolean => action.verb === 'perform' && stoppedEn(action.vp) !== undefined
+
 /** Whether an act is one that nobody brings off in a minute, if at all. */
 export const isBeyondAnybody = (t: Turn): boolean =>
-  t.action.free && !t.action.quote && (isBeyond(t.action.vp) || isNoFood(t))
+  t.action.free && !t.action.quote && (isBeyond(t.action.vp) || isNoFood(t) || stopsNobody(t))
 
 /** What is beyond anybody stays an attempt: nothing comes of it but what else there is. */
 export function actBeyond(t: Turn) {

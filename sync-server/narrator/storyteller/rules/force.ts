@@ -1,5 +1,6 @@
 import { BARE_LISTEN_EN, PICKS_POCKET_EN, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
+import { LISTENS_EN } from '../language/recast-en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -91,7 +92,8 @@ export function actSneak(t: Turn) {
     action.free && THEFT_EN.test(action.words) && !robbed && target?.kind !== 'place' && target?.kind !== 'person'
   if (isThing || isTheft) return actTake(t)
   // Whoever listens where nobody is hides from nobody.
-  if (BARE_LISTEN_EN.test(action.words) && !peopleNow(t).length) return listen(t)
+  const listens = BARE_LISTEN_EN.test(action.words) || LISTENS_EN.test(action.vp)
+  if (listens && !peopleNow(t).length) return listen(t)
   state.tries.sneak = state.turn
   takeUp(t, 'sneak')
   const to = action.target?.kind === 'place' && action.target.id !== state.place ? action.target.id : undefined

@@ -47,7 +47,8 @@ describe('listening', () => {
       const reply = play(alone, words)
       expect(reply.check).toBeNull()
     }
-    expect(play(state, 'listen').check).not.toBeNull()
+    expect(play(state, 'listen').check).toBeNull()
+    expect(play(state, 'listen at the door').check).not.toBeNull()
   })
 })
 

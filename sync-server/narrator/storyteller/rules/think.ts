@@ -5,6 +5,7 @@ import { putOutcome, takeUp } from '../prose/uptake.ts'
 import type { Clue, Truth } from '../types.ts'
 import { roll } from './check.ts'
 import { isKnown, isOpen, putLead } from './clue.ts'
+import { tellHowTo } from './guide.ts'
 import { marksCarried } from './marks.ts'
 import { tellOneself } from './oneself.ts'
 import { fail, pay } from './price.ts'
@@ -62,6 +63,7 @@ function reason(t: Turn, half: Facet) {
 /** recap · help · inventory: with one clue of a facet in hand, thinking points to the other. */
 export function actThink(t: Turn) {
   const { state, tell, truth, action } = t
+  if (action.verb === 'help' && action.free) return tellHowTo(t)
   const half = truth.facets.find(
     (f) => !state.flags[`f:${f.id}`] && truth.clues.some((c) => c.facet === f.id && isKnown(t, c)),
   )

@@ -23,6 +23,7 @@ import { SOCIAL } from './intents.ts'
 import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
 import { objectNouns, socialNouns, themBy } from './nouns.ts'
 import { phraseOf } from './phrase.ts'
+import { approached, facedBy } from './recast.ts'
 import { resolve } from './resolve.ts'
 
 /** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
@@ -116,8 +117,11 @@ export function act(
   const social = SOCIAL.includes(verb) ? socialNouns(withAbout(rest, text), l, ref) : undefined
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
+  if (verb === 'look') target = facedBy(text, l) ?? target
+  const near = verb === 'go' && target?.kind !== 'place' && target?.kind !== 'person' ? approached(text, l) : undefined
+  if (near?.who) target = near.who
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
-  if (leaving || (verb === 'go' && !target && isDirection(text))) target = wayFrom(text, l)
+  if (leaving || (verb === 'go' && !target && !near && isDirection(text))) target = wayFrom(text, l)
   const departs =
     verb === 'go' && LEAVING.test(text) && (!target || target.kind === 'person' || target.kind === 'topic')
   if (departs && leavesAltogether(text, l)) return makeAction(l, 'leave', whole, { vp })

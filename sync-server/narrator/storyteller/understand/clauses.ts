@@ -7,6 +7,7 @@ import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/ending
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
 import { LODGING_EN, QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
+import { YES_EN } from '../language/recast-en.ts'
 import {
   ME_EN,
   NO_VERB_EN,
@@ -27,6 +28,7 @@ import { stripFiller } from './filler.ts'
 import { preferredKinds, suited } from './intents.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
 import { question } from './question.ts'
+import { isOfAnother, recast } from './recast.ts'
 import { resolve } from './resolve.ts'
 import { toldToFace } from './said.ts'
 import { speech } from './speech.ts'
@@ -106,6 +108,8 @@ export function readClause(words: string, l: Listener): Action {
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && (NOT_SO_EN.test(whole) || CAME_FOR_EN.test(whole))) return speech(whole, l)
+  if (found.verb === 'wait' && !l.state.climax && YES_EN.test(whole))
+    return makeAction(l, 'say', whole, { target: l.here[0], vp: PHRASES.sayYes })
   if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })
   if (MANNER_CLAUSE_EN.test(found.text) && found.verb !== 'rest' && found.verb !== 'wait')
     return makeAction(l, 'perform', whole, { vp: versed(l, found.text) })
@@ -129,7 +133,8 @@ export function readClause(words: string, l: Listener): Action {
     )
   const helping = found.verb === 'help' && HELPS_ANOTHER_EN.test(found.text)
   const heard = OATH_EN.test(found.text) ? 'say' : found.verb
-  const verb = helping ? 'perform' : toldToFace(suited(heard, found.text, rest, ref), rest, ref)
+  const meant = recast(suited(heard, found.text, rest, ref), found.text, l)
+  const verb = helping ? 'perform' : isOfAnother(rest, l) ? meant : toldToFace(meant, rest, ref)
   if (verb === 'spare' && NOBODY_EN.test(rest)) return speech(whole, l, {}, 'say')
   const vp = versed(l, sameTense(found.text, stripped.text, l))
   const purpose = purposeOf(found.text, l)

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { LINKING_EN, NAME_AT_END_EN } from '../language/address-en.ts'
 import { PHRASES } from '../language/en.ts'
+import { isPromiseEn } from '../language/promises-en.ts'
 import {
   ABOUT_EN,
   ANSWER_EN,
@@ -111,6 +112,7 @@ export function readSaid(raw: string, l: Listener): Action | undefined {
   if (QUIT_EN.test(raw)) return makeAction(l, 'leave', raw, { vp: PHRASES.giveUp })
   if (CARRIED_EN.test(raw)) return makeAction(l, 'inventory', raw, { vp: PHRASES.takeStock })
   if (THREAT_EN.test(raw)) return threat(raw, l)
+  if (l.here.length && isPromiseEn(raw)) return speech(raw, l, {}, 'say')
   if (CALLED_OUT_EN.test(raw)) return speech(raw, l, {}, 'threaten')
   if (l.here.length && WONDER_EN.test(raw)) return speech(raw, l, {}, 'ask')
   if (/\?$/.test(raw)) return undefined

@@ -3,6 +3,7 @@ import { OWN_PHRASE, PHRASES } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
 import { clipSpeech } from '../language/grammar.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
+import { STEPS_UP_EN, UP_TO_EN } from '../language/recast-en.ts'
 import { isLeadUp } from '../language/said-en.ts'
 import { ONWARD_EN } from '../language/ways-en.ts'
 import type { Verb } from '../words.ts'
@@ -84,9 +85,33 @@ function merged(parts: readonly Part[], l: Listener): Part[] {
 const isManner = (lead: Action, l: Listener): boolean =>
   MANNER_CLAUSE_EN.test(l.lex.verbs.find(stripFiller(lead.words, l).text).text)
 
+/** “Walk up and ask”, “go up to her and hug her”: to whoever is here, and no way up. */
+function stepsUp(lead: Action, next: Action, l: Listener): boolean {
+  const { text } = stripFiller(lead.words, l)
+  if (lead.verb === 'go') return l.here.length > 0 && STEPS_UP_EN.test(text) && !ELSEWHERE.includes(next.verb)
+  const near = lead.verb === 'ask' && lead.target?.kind === 'person' && lead.target.present
+  return near && UP_TO_EN.test(text) && !ELSEWHERE.includes(next.verb)
+}
+/** What is not done to whoever one has gone up to. */
+const ELSEWHERE: readonly Verb[] = [
+  'go',
+  'flee',
+  'leave',
+  'follow',
+  'refrain',
+  'look',
+  'search',
+  'use',
+  'craft',
+  'rest',
+  'wait',
+  'sneak',
+]
+
 /** Whether an act is a nod or a breath that only leads up to the next. */
 function leadsTo(lead: Action, next: Action, acts: number, l: Listener): boolean {
   if (lead.quote) return false
+  if (stepsUp(lead, next, l)) return true
   if (isManner(lead, l)) return next.verb !== 'refrain' && !next.quote
   if (next.verb === 'refrain' || (next.verb === 'perform' && acts < 3)) return false
   return isLeadUp(l.lex.verbs.find(stripFiller(lead.words, l).text).text)
