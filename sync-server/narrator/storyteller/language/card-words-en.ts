@@ -4,7 +4,7 @@ export const PERSON =
 
 /** Titles that stand before a last name. */
 const FORMAL =
-  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
+  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Prof\\.?|Capt\\.?|Sgt\\.?|Lt\\.?|Col\\.?|Gen\\.|Rev\\.?|Fr\\.|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
 /** Titles that stand before a first name, and what people are called by. */
 const FAMILIAR =
   'Lady|Lord|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Sir|Don|Doña|Count|Countess|Baron|Baroness|Duke|Duchess|King|Queen|Prince|Princess|Emperor|Empress|Dame|Brother|Sister|Father|Mother|Goodwife|Widow|Old|Young|Little|Big|Blind|Mad|Poor'
