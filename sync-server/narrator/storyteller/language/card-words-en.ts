@@ -48,7 +48,7 @@ export const NOT_NAMES = new Set(
     'Summer Spring Autumn War Great Burn Canopy Empire Church Order Guild University Internet Earth Moon Sun Mars Venus Jupiter Saturn Tide Day Night ' +
     'Corporation Corp Industries Bureau Agency Society Institute Club Gang Army Navy Federation Alliance Union Cartel Syndicate ' +
     'Christmas Eve Easter Halloween English French German Spanish American Are Was Were Did Does Most Many Another Even Still Just Rumor Rumour Legend ' +
-    'Years Months Weeks Days Hours Everyone’s Nobody’s Also Its Our Oh Hey Lol Save Steal Solve Catch Get Bring Discover Learn Escape Return Protect'
+    'Years Months Weeks Days Hours Everyone’s Nobody’s Also Its Our Oh Hey Lol Save Steal Solve Catch Get Bring Discover Learn Escape Return Protect Kill Overthrow Defeat Assassinate Arrest Betray Fight Rescue Marry Follow Convince Deliver Survive Slay'
   ).split(' '),
 )
 
