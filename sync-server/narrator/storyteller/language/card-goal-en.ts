@@ -9,7 +9,7 @@ export const WRONGDOER =
   /\bthe (traitor|spy|killer|murderer|thief|culprit|saboteur|liar|leak|impostor|forger|poisoner|assassin|mole|arsonist|blackmailer)\b/i
 /** Of whom the card speaks as “you”. */
 export const ROLE =
-  /\bYou(?: are|['’]re) ((?:the|an?) (?:[a-z’-]+ ){0,3}?[a-z’-]+(?: of (?:the )?[a-z’-]+)?)(?=[.,;!]| (?:and|who|with|in|at|on|but|from|for|sent|hired)\b)/u
+  /\bYou(?: are|['’]re) ((?:the|an?) (?:[a-z’-]+ ){0,3}?[a-z’-]+(?: of (?:the )?[a-z’-]+)?)(?=[.,;!]| (?:and|who|named|called|with|in|at|on|but|from|for|sent|hired)\b)/u
 /** Until when something is to be done. */
 export const TERM = /,? (?:before|by|until|till|while there)\b.*$/
 /** What a goal begins with. */
@@ -58,3 +58,6 @@ export const POINTS_BACK = /^\w+ (?:it|him|her|them|this|that)$/
 export const PLOT_TERM = / before .*$|, and .*$/
 /** What the matter in hand makes. */
 export const TROUBLE = (noun: string): string => (noun === NAMELESS ? 'the trouble' : `the trouble over ${noun}`)
+
+/** An article at the head of what the author calls something or somebody. */
+export const CARD_ARTICLE = /^(?:the|an?)\s+(?=\p{L})/iu

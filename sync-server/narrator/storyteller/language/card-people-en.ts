@@ -2,9 +2,12 @@ import { PERSON, TITLE } from './card-words-en.ts'
 
 /** How a quest’s card speaks of people: patterns about a name, in English. */
 
-const CAPITAL = "\\p{Lu}[\\p{Ll}’'-]+\\p{Lu}?[\\p{Ll}]*"
+/** A capitalised word. */
+export const CAPITAL_EN = "\\p{Lu}[\\p{Ll}’'-]+\\p{Lu}?[\\p{Ll}]*"
+/** A capitalised word with the stop of a title or an initial before it: “St. Agnes”, “P. Morris”. */
+const DOTTED = `(?:(?:St|Ste|Mt|Ft|Mr|Mrs|Ms|Dr|Prof|Capt|Sgt|Lt|Col|Gen|Rev|Fr|\\p{Lu})\\.\\s+)?${CAPITAL_EN}`
 /** A run of capitalised words, with the title before it. */
-export const RUN = new RegExp(`(?:\\b(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,3}`, 'gu')
+export const RUN = new RegExp(`(?:(?<![\\p{L}.])(?:${TITLE})\\s+)?(?<!\\p{Lu}\\.)${DOTTED}(?:\\s+${DOTTED}){0,3}`, 'gu')
 /** What people are by trade, where their name comes next: “the shepherd Bram”. */
 const TRADE =
   'shepherd(?:ess)?|miller|(?:black|gold|silver)?smith|baker|butcher|fisher(?:man|woman)?|farmer|hunter|huntress|ranger|merchant|trader|innkeeper|landlord|landlady|barkeep(?:er)?|bartender|apothecary|herbalist|healer|monk|nun|friar|abbess|abbot|bishop|vicar|pastor|thief|bandit|pirate|sailor|ferryman|gunslinger|butler|gardener|governess|housekeeper|lawyer|solicitor|banker|clerk|librarian|archivist|curator|journalist|reporter|detective|inspector|android|robot|mechanic|technician|botanist|biologist|physicist|medic|surgeon|guard|soldier|general|sergeant|bard|minstrel|druid|mage|sorceress|enchantress|alchemist|astronomer|carpenter|tailor|weaver|lamplighter|clockmaker|watchmaker|toymaker|orphan|squire|page|jester|prospector|miner|rancher|trapper|actor|actress|dancer|painter|poet|composer|violinist|student|apprentice|servant|steward|chieftain|shaman|oracle|seer|hermit|beggar|gambler|smuggler|spy|assassin|inventor'
@@ -24,7 +27,10 @@ export const CRIME_BEFORE =
   /\b(?:forged|stolen|killed|murdered|poisoned|taken|kidnapped|burnt|robbed|cursed) by (?:(?:his|her|my|the|their|our) )?(?:[a-z]+ )?$/i
 /** What whoever threatens is said to do. */
 export const HOSTILE =
-  /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:demands?|threatens?|threatened|has come for|has come to (?:take|burn|close|arrest)|comes? for|is coming for|swore|swears to|has sworn|betrayed|cheated|locked|plans to|means to|(?:will|wants to|is going to) (?:burn|hang|kill|sell|evict|destroy|marry|tear|close|drown|shoot)|rides in|[^.!?,]{0,40}\bto (?:kill|hang|murder|burn down|shoot|collect)|wants? (?:[\w’'-]+ ){0,4}back)\b/i
+  /^(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:took (?:my|our|all|everything|the (?:dog|cat|kids|children|baby|car|house|money|furniture|savings))\b|left (?:me|us)|walked out on|dumped (?:me|us)|cheat(?:s|ed)? on|(?:has )?r[au]n off with|demands?|threatens?|threatened|has come for|has come to (?:take|burn|close|arrest)|comes? for|is coming for|swore|swears to|has sworn|betrayed|cheated|locked|plans to|means to|(?:will|wants to|is going to) (?:burn|hang|kill|sell|evict|destroy|marry|tear|close|drown|shoot)|rides in|[^.!?,]{0,40}\bto (?:kill|hang|murder|burn down|shoot|collect)|wants? (?:[\w’'-]+ ){0,4}back)\b/i
+/** Whom a card sends its heroes against: “we rob”, “steal it from”, right before the name. */
+export const AGAINST_BEFORE =
+  /\b(?:rob|robbing|robs|(?:steal|stealing|escape|escaping|escaped|free|run|running|hide|hiding) (?:[\w’'-]+ ){0,5}?from|steal|stealing|kill|killing|assassinate|overthrow|dethrone|depose|defeat|swindle|con|outwit|trick|blackmail|arrest|hunt|hunt down|catch|betray|fight|fighting|duel|revenge on|break into)\s+(?:(?:the|that|old|evil|mad|wicked|our|my|cruel)\s+){0,2}$/i
 /** What whoever wants help is said to do. */
 export const ASKS =
   /^(?: of (?:the )?\w+)?(?: \w+)? ?(?:,[^,]{0,40},)? ?(?:has |have )?(?:hired|hires|sent for|sends for|asks|asked|begs|begged|needs|wants (?:you|help|to know)|would like|would pay|is certain|is desperate|hopes|offers|pays|promises|summon\w*|calls on you)\b/i
@@ -52,11 +58,11 @@ export const FEMALE =
   /\b(grandmother|grandma|granny|oma|nana|mother|mum|mom|sister|daughter|wife|queen|princess|aunt|niece|girl|bride|lady|mrs|miss|ms|dame|madame|mistress|countess|baroness|duchess|empress|goodwife|widow|witch|fiancée|she|her)\b/i
 /** Words for a man. */
 export const MALE =
-  /\b(grandfather|grandpa|opa|father|dad|brother|son|husband|king|prince|uncle|nephew|boy|groom|lord|sir|mr|master|count|baron|duke|emperor|wizard|fiancé|he|his|him)\b/i
+  /\b(grandfather|grandpa|opa|father|dad|brother|son|husband|king|don(?![’'])|prince|uncle|nephew|boy|groom|lord|sir|mr|master|count|baron|duke|emperor|wizard|fiancé|he|his|him)\b/i
 
 /** Who says “I am” with a name. */
 export const TELLER = new RegExp(
-  `\\b(?:I am|I['’]m|[Mm]y name is|[Tt]hey call me)\\s+((?:(?:${TITLE})\\s+)?${CAPITAL}(?:\\s+${CAPITAL}){0,2})(?![’'])`,
+  `\\b(?:I am|I['’]m|[Mm]y name is|[Tt]hey call me)\\s+((?:(?:${TITLE})\\s+)?${CAPITAL_EN}(?:\\s+${CAPITAL_EN}){0,2})(?![’'])`,
   'u',
 )
 

@@ -4,7 +4,7 @@ export const PERSON =
 
 /** Titles that stand before a last name. */
 const FORMAL =
-  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
+  'Dr\\.?|Mrs\\.?|Mr\\.?|Miss|Ms\\.?|Prof\\.?|Capt\\.?|Sgt\\.?|Lt\\.?|Col\\.?|Gen\\.|Rev\\.?|Fr\\.|Captain|Judge|Sheriff|Marshal|Deputy|Professor|Doctor|Doc|Commander|Colonel|Major|Lieutenant|Sergeant|Inspector|Detective|Constable|General|Admiral|Chancellor|Harbou?rmaster|Senator|Agent|Composer|Warden|Governor|President|Minister|Ambassador|Director|Pastor|Rabbi|Councillor|Corporal|Ranger|Coach|Headmaster|Nurse|Mayor|Bishop|Abbot|Chef|Reverend|Officer|(?:First |Second |Third |Chief )?(?:Officer|Engineer)|Chief|Pilot'
 /** Titles that stand before a first name, and what people are called by. */
 const FAMILIAR =
   'Lady|Lord|Elder|Master|Mistress|Aunt|Uncle|Granny|Grandma|Sir|Don|Doña|Count|Countess|Baron|Baroness|Duke|Duchess|King|Queen|Prince|Princess|Emperor|Empress|Dame|Brother|Sister|Father|Mother|Goodwife|Widow|Old|Young|Little|Big|Blind|Mad|Poor'
@@ -48,7 +48,7 @@ export const NOT_NAMES = new Set(
     'Summer Spring Autumn War Great Burn Canopy Empire Church Order Guild University Internet Earth Moon Sun Mars Venus Jupiter Saturn Tide Day Night ' +
     'Corporation Corp Industries Bureau Agency Society Institute Club Gang Army Navy Federation Alliance Union Cartel Syndicate ' +
     'Christmas Eve Easter Halloween English French German Spanish American Are Was Were Did Does Most Many Another Even Still Just Rumor Rumour Legend ' +
-    'Years Months Weeks Days Hours Everyone’s Nobody’s Also Its Our Oh Hey Lol Save Steal Solve Catch Get Bring Discover Learn Escape Return Protect'
+    'Years Months Weeks Days Hours Everyone’s Nobody’s Also Its Our Oh Hey Lol Save Steal Solve Catch Get Bring Discover Learn Escape Return Protect Kill Overthrow Defeat Assassinate Arrest Betray Fight Rescue Marry Follow Convince Deliver Survive Slay'
   ).split(' '),
 )
 

@@ -5,6 +5,7 @@ import { isIrregularPast } from './inflect-en.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ADVERBS } from './manner-en.ts'
 import { soundsLike } from './skeleton-en.ts'
+import { slipsInPlace, VERB_COMES_EN, VERB_WENT_EN } from './slips-en.ts'
 import { switched, wellKnownTypo, writtenOut } from './spelling-en.ts'
 import { tagsEnOf } from './tags-en.ts'
 import { COMMON_VERBS, isEnglish, VERB_HEADS, VERBS_EN } from './verbs-en.ts'
@@ -94,6 +95,9 @@ export const EN: Lexicon = {
   soundsLike,
   ending: /^(.{4,}?)(s|ed|ing|ly|er)$/,
   typo: wellKnownTypo,
+  slipsInPlace,
+  verbComes: VERB_COMES_EN,
+  verbWent: VERB_WENT_EN,
   writtenOut,
   switched,
   tagsOf: tagsEnOf,

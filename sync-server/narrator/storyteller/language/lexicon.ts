@@ -44,6 +44,11 @@ export interface Lexicon {
   /** Words that sound as a misspelt one does. */
   readonly soundsLike: (word: string) => readonly string[]
   readonly typo: (word: string) => string | undefined
+  /** A text with the slips mended that are words of their own. */
+  readonly slipsInPlace: (text: string) => string
+  /** What stands right before and right after a verb with its object. */
+  readonly verbComes: RegExp
+  readonly verbWent: RegExp
   /** “Lamp on” as “turn on the lamp”. */
   readonly switched: (text: string) => string
   /** Commands of one letter in full. */

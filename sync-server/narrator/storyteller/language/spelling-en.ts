@@ -17,6 +17,18 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
     'gon gone,goin going,goign going,doin doing,lookin looking,askin asking,talkin talking,tellin telling,hidin hiding,' +
     'lyin lying,tryin trying,nuffin nothing,nuthin nothing,b4 before,w/ with,w/o without,bc because,' +
     "thnks thanks,thankyou thank you,helo hello,hullo hello,gud good,lil little,moar more,yuo you,yoru your,youre you're," +
+    'lieing lying,dieing dying,wal wall,wals walls,desc desk,serch search,truht truth,wat what,wht what,' +
+    'acuse accuse,acusing accusing,acused accused,cuboard cupboard,cubord cupboard,strenght strength,' +
+    'bycicle bicycle,tounge tongue,calender calendar,cemetary cemetery,rember remember,remeber remember,rememeber remember,' +
+    'beggining beginning,begining beginning,writting writing,comming coming,runing running,stoping stopping,hiting hitting,' +
+    'puting putting,geting getting,siting sitting,sliped slipped,droped dropped,swiming swimming,' +
+    'murdurer murderer,murderd murdered,kild killed,killd killed,shoud should,coud could,woud would,wuld would,' +
+    'agian again,agin again,allways always,awser answer,anser answer,awnser answer,anwser answer,qustion question,' +
+    'queston question,quesiton question,sercet secret,secert secret,stairz stairs,upstares upstairs,downstares downstairs,' +
+    'windo window,windoe window,tabel table,chiar chair,chari chair,bely belly,fier fire,watter water,graet great,' +
+    'nobdy nobody,noboby nobody,persn person,peice piece,thruogh through,throught through,thoght thought,thougth thought,' +
+    'brige bridge,casle castle,sheild shield,sord sword,swrod sword,wierdo weirdo,wepon weapon,weopon weapon,' +
+    "dunt don't,dnt don't,wasent wasn't,isent isn't,didint didn't,dident didn't,coudnt couldn't,woudnt wouldn't," +
     "dont don't,doesnt doesn't,didnt didn't,isnt isn't,wasnt wasn't,arent aren't,werent weren't,cant can't,couldnt couldn't," +
     "wouldnt wouldn't,shouldnt shouldn't,hasnt hasn't,havent haven't,hadnt hadn't,wont won't,aint ain't,im I'm,ive I've," +
     "thats that's,whats what's,wheres where's,whos who's,hows how's,heres here's,theres there's,hes he's,shes she's,theyre they're,youve you've,youll you'll"

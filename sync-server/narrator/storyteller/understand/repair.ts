@@ -38,23 +38,45 @@ function bySound(word: string, names: readonly string[], l: Listener): string | 
     names.filter((n) => n.length >= LONG - 1 && skeletonOf(n) === sound),
   )
   if (name) return name
-  const alike = nearest(word, l.lex.soundsLike(word))
+  const alike = nearest(
+    word,
+    l.lex.soundsLike(word).filter((m) => !word.startsWith(m)),
+  )
   if (alike) return alike
   const [, stem = '', ending = ''] = l.lex.ending.exec(word) ?? []
   const base = stem.length >= LONG - 1 ? nearest(stem, l.lex.soundsLike(stem)) : undefined
   return base && `${base}${ending}`
 }
 
+interface Place {
+  /** It stands where a verb does: only a verb is meant. */
+  readonly verb: boolean
+  readonly names: readonly string[]
+}
+
 /** What a misspelt word stands for. */
 function meantBy(
   word: string,
-  names: readonly string[],
+  { names, verb }: Place,
   isWord: (w: string) => boolean,
   l: Listener,
 ): string | undefined {
+  if (verb) {
+    const verbs = l.lex.likely(word[0] ?? '').filter((m) => l.lex.verbs.isVerb(m, 'base') && isSlip(word, m))
+    const heard = bySound(word, [], l)
+    const plain = unstretched(word, isWord) ?? verbs.find((m) => sounds(word, m)) ?? heard
+    return plain && l.lex.verbs.isVerb(plain, 'any') ? plain : undefined
+  }
   const slips = [...names, ...l.lex.likely(word[0] ?? '')].filter((m) => isSlip(word, m) && sounds(word, m))
   const swapped = slips.find((m) => m.length === word.length && !isOther(word, m))
   return unstretched(word, isWord) ?? swapped ?? slips[0] ?? bySound(word, names, l)
+}
+
+/** Somebody's name in which a letter is lost, doubled or swapped; any other stays as it is written. */
+function nameMeant(word: string, names: readonly string[]): string {
+  const low = word.toLowerCase()
+  const slips = names.filter((n) => n.length > 4 && isSlip(low, n) && sameLetters(low, n))
+  return slips.length === 1 ? `${slips[0]!.charAt(0).toUpperCase()}${slips[0]!.slice(1)}` : word
 }
 
 /**
@@ -71,20 +93,29 @@ export function repair(text: string, l: Listener): string {
     const named = /^\p{Lu}/u.test(word) && (at > 0 || /^[\p{L}']+\s*,/u.test(whole))
     const known = l.lex.typo(low)
     if (known) return known
-    if (low.length < 4 || named || isWord(low) || /'/.test(low) || ++repairs > MAX_REPAIRS) return word
-    return meantBy(low, names, isWord, l) ?? word
+    if (low.length < 4 || isWord(low) || /'/.test(low) || ++repairs > MAX_REPAIRS) return word
+    if (named) return nameMeant(word, names)
+    const verb = l.lex.verbComes.test(whole.slice(0, at)) && l.lex.verbWent.test(whole.slice(at + word.length))
+    return meantBy(low, { names, verb }, isWord, l) ?? word
   }
-  return l.lex.writtenOut(unshouted(text)).replace(WORD, mend)
+  return l.lex.slipsInPlace(l.lex.writtenOut(unshouted(text))).replace(WORD, mend)
 }
 
 /** Whether two words have other letters, not the same in another order. */
 const isOther = (a: string, b: string): boolean => [...a].sort().join('') !== [...b].sort().join('')
+
+/** Whether two words have the same letters, however often and in whatever order. */
+const sameLetters = (a: string, b: string): boolean =>
+  [...new Set(a)].sort().join('') === [...new Set(b)].sort().join('')
 
 /**
  * Whether a slip is likely: in a long word any, in a short one only letters swapped or doubled, or one lost where five
  * are left. A short word with another letter is as likely a word of its own.
  */
 function sounds(word: string, meant: string): boolean {
+  // A vowel that is heard at the end makes another word: “americano”.
+  if (word.length > meant.length && word.startsWith(meant) && word.at(-1) !== meant.at(-1) && meant.length > 4)
+    return false
   if (word.length === meant.length) return word.length > 6 || !isOther(word, meant)
   return meant.length > word.length ? meant.length > 4 : meant.length > 5 || /(.)\1/.test(word)
 }

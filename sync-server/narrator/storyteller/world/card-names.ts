@@ -1,6 +1,7 @@
 import {
   ACTS_INSIDE,
   ACTS_OPENING,
+  AGAINST_BEFORE,
   ARTICLE_BEFORE,
   ASKS,
   CRIME,
@@ -27,6 +28,18 @@ import {
   THE_BEFORE,
   WHERE_BEFORE,
 } from '../language/card-people-en.ts'
+import {
+  BUILT_AFTER,
+  DOTTED_PLACE,
+  HERO_NAMED,
+  HOLIDAY,
+  HOUSE_NUMBERED,
+  INITIALS_BEFORE,
+  NUMBER_AFTER,
+  PET_BEFORE,
+  PUBLIC_HOUSE,
+  TOWN_NUMBERED,
+} from '../language/card-places-en.ts'
 import {
   HOUSE,
   IS_FORMAL,
@@ -160,7 +173,7 @@ export function personOf(words: readonly string[], body: string, before: string)
       (pron !== undefined && befell(pron === 'she' ? SHE_IS_GONE : HE_IS_GONE)) ||
       ahead(LOST_BEFORE),
     accused: after(CRIME) || ahead(CRIME_BEFORE),
-    hostile: after(HOSTILE),
+    hostile: after(HOSTILE) || ahead(AGAINST_BEFORE),
     asks: after(ASKS),
     kin: KIN_BEFORE.test(before) && MINE_BEFORE.test(before),
   }
@@ -190,7 +203,10 @@ interface Found {
 }
 
 const isPlaceName = (name: string, words: readonly string[]): boolean =>
-  words.length > 1 && (HOUSE.test(name) || PLACE_HEAD.test(`${name} `))
+  words.length > 1 &&
+  (HOUSE.test(name) ||
+    PLACE_HEAD.test(`${name} `) ||
+    (PUBLIC_HOUSE.test(name) && !WOMEN.has(words[0]!) && !MEN.has(words[0]!)))
 
 function placeIn(
   out: Found,
@@ -215,8 +231,47 @@ function placeIn(
   return true
 }
 
+/** A place that its whole run gives away: by a number, a saint, an owner, or as an institution. */
+function placeOfRun(
+  out: Found,
+  run: readonly string[],
+  at: { readonly lead: string; readonly after: string },
+): boolean {
+  const name = run.join(' ')
+  const [head = ''] = run
+  const article = THE_BEFORE.test(at.lead)
+  const number = NUMBER_AFTER.exec(at.after)?.[1]
+  if (number) {
+    const last = run.at(-1)!
+    if (HOUSE_NUMBERED.test(last)) out.house ??= `${last} ${number}`
+    else if (TOWN_NUMBERED.test(last)) out.town ??= `${last} ${number}`
+    return true
+  }
+  if (DOTTED_PLACE.test(head) && run.length > 1) {
+    const built = BUILT_AFTER.exec(at.after)
+    if (built) out.house ??= article ? the(name + built[0]) : name + built[0]
+    else if (HOUSE.test(name) || PUBLIC_HOUSE.test(name)) out.house ??= article ? the(name) : name
+    else out.town ??= name.replace(/[’']s?$/, '')
+    return true
+  }
+  const owner = run.findIndex((w) => /[’']s?$/.test(w))
+  const owned = owner >= 0 && owner < run.length - 1
+  const named = WOMEN.has(head) || MEN.has(head) || IS_TITLE.test(head)
+  if ((owned || !named) && PUBLIC_HOUSE.test(name) && (owned || PLACE_OPENS.test(head))) {
+    out.house ??= article ? the(name) : name
+    return true
+  }
+  if (!owned) return false
+  if (TOWN_TAIL.test(name)) out.town ??= name
+  else if (HOUSE.test(name)) out.house ??= name
+  else return false
+  return true
+}
+
 /** Capitalised names inside sentences: people, or a house, a town or a vessel by their form and the words before. */
-export function readNames(body: string, title: string): Names {
+export function readNames(card: string, title: string): Names {
+  const body = card.replace(HOLIDAY, (feast) => feast.toLowerCase())
+  const heroes = [...body.matchAll(HERO_NAMED)].map((m) => m[1]!.split(/\s+/).at(-1)!)
   const out: Found = { people: [], house: undefined, town: undefined, vessel: undefined }
   for (const m of body.matchAll(RUN)) {
     const run = m[0].split(/\s+/)
@@ -226,6 +281,7 @@ export function readNames(body: string, title: string): Names {
       out.town ??= run.join(' ')
       continue
     }
+    if (placeOfRun(out, run, { lead, after: body.slice(m.index + m[0].length, m.index + m[0].length + 60) })) continue
     while (run.length && NOT_NAMES.has(run[0]!) && !(run.length > 1 && IS_TITLE.test(run[0]!))) run.shift()
     // “I found Bo” and “Tonight Bo”: what stood before the name is before it still.
     const start = m.index + m[0].length - run.join(' ').length
@@ -237,6 +293,8 @@ export function readNames(body: string, title: string): Names {
     const titled = words.length > 1 && IS_TITLE.test(words[0]!)
     if (!words.length || words.some((w, i) => NOT_NAMES.has(w) && !PLACE_HEAD.test(`${words[i - 1]} `))) continue
     if (placeIn(out, { name, words, before, opens }, body)) continue
+    if (INITIALS_BEFORE.test(before)) continue
+    if (heroes.includes(words.at(-1)!) || PET_BEFORE.test(before)) continue
     if (THE_BEFORE.test(before) && !KIN_BEFORE.test(before) && !titled) continue
     const after = body.slice(m.index + m[0].length, m.index + m[0].length + 60)
     const single = words.length === 1

@@ -1,3 +1,4 @@
+import { COMPOUND } from '../language/card-lost-en.ts'
 import {
   ARTICLE_HEAD,
   DEAD,
@@ -62,6 +63,7 @@ function objectIn(text: string, title: boolean): Subject | undefined {
   const found = OBJECTS.flatMap(([type, nouns]) => {
     const pattern = new RegExp(`\\b(?:${nouns})\\b(?![-’'])`, 'giu')
     return [...text.matchAll(pattern)].flatMap((m): Subject[] => {
+      if (COMPOUND.test(text.slice(m.index + m[0].length))) return []
       const ahead = text.slice(Math.max(0, m.index - 120), m.index)
       const near = NEAREST.exec(ahead)
       const [, article = '', between = ''] = near ?? []

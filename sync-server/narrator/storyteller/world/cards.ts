@@ -1,5 +1,5 @@
 import type { QuestCard } from '../../../../shared/model/quest.ts'
-import { IS_DEAD, NEEDS_NO_ARTICLE, NO_NAME } from '../language/card-goal-en.ts'
+import { CARD_ARTICLE, IS_DEAD, NEEDS_NO_ARTICLE, NO_NAME } from '../language/card-goal-en.ts'
 import { HOUSE } from '../language/card-words-en.ts'
 import { the } from '../language/glue-en.ts'
 import { bare, capital, printed } from '../language/grammar.ts'
@@ -20,9 +20,12 @@ export function tidyCards(cards: readonly QuestCard[]): QuestCard[] {
     return {
       ...c,
       name:
-        c.kind === 'person'
-          ? name.replace(/(?<![\p{L}’'])\p{Ll}(?!(?:f|he|n|on|er|e|a|l)\b)/gu, (x) => x.toUpperCase())
-          : name,
+        // “The crypt” is the crypt inside a sentence.
+        CARD_ARTICLE.test(name)
+          ? name.replace(CARD_ARTICLE, the(''))
+          : c.kind === 'person'
+            ? name.replace(/(?<![\p{L}’'])\p{Ll}(?!(?:f|he|n|on|er|e|a|l)\b)/gu, (x) => x.toUpperCase())
+            : name,
     }
   })
 }

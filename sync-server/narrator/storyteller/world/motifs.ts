@@ -1,3 +1,4 @@
+import { COMPOUND, groupOf, KILLED_WITH, LOST_GROUP, WEAPON_ALSO } from '../language/card-lost-en.ts'
 import {
   AFTER_TITLE_NOUN,
   AMBIGUOUS,
@@ -130,6 +131,7 @@ function nounsIn(title: string, body: string, names: ReadonlySet<string>): Seen[
     for (const at of words.keys()) {
       const next = words[at + 1] ?? ''
       const kind = WORDS.get(words[at]!)?.kind
+      if (kind && raw[at] === words[at] && COMPOUND.test(` ${next}`)) continue
       // “the witch Morgana” is Morgana; “the school play” is a play; “Marshal Bell” is no bell.
       if (names.has(next) && raw[at] === words[at]) continue
       if (names.has(words[at]!) && (weight > 1 || text.includes(capital(words[at]!)))) continue
@@ -199,6 +201,33 @@ function deadKin(body: string): Motif[] {
   return [{ kind: 'person', noun: your(kin), head: kin, plural: false, named: false, pron }]
 }
 
+/** Several who are gone: “three children have vanished”. */
+function lostGroup(body: string): Motif[] {
+  const found = LOST_GROUP.exec(body)?.[1]
+  if (!found) return []
+  const noun = groupOf(found)
+  const head = noun.split(' ').at(-1)!
+  return [{ kind: 'person', noun, head, plural: true, named: false, pron: undefined, also: [the(head)] }]
+}
+
+/** What somebody was killed with. */
+function weaponIn(body: string): Motif[] {
+  const found = KILLED_WITH.exec(body)?.[1]?.toLowerCase()
+  if (!found) return []
+  const head = found.split(' ').at(-1)!
+  return [
+    {
+      kind: 'thing',
+      noun: the(found),
+      head,
+      plural: isPlural(head),
+      named: false,
+      pron: undefined,
+      also: [found, ...WEAPON_ALSO],
+    },
+  ]
+}
+
 interface Reading {
   readonly title: string
   readonly body: string
@@ -241,6 +270,8 @@ export function readMotifs({ title, body, names, taken }: Reading): Motif[] {
       ]
     : []
   const people = [
+    ...lostGroup(body).filter((m) => m.noun !== taken),
+    ...weaponIn(body).filter((m) => m.noun !== taken),
     ...names.people.filter((p) => (p.dead || p.lost) && p.name !== taken).map((p) => personMotif('person', p, body)),
     ...foretold(body),
     ...deadKin(body).filter((m) => m.noun !== taken),
