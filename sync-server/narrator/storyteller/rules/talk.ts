@@ -1,15 +1,16 @@
 import { PHRASES } from '../language/en.ts'
-import { bare } from '../language/grammar.ts'
+import { bare, capital } from '../language/grammar.ts'
 import { inOwnMouth } from '../language/others-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
-import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead, seeDetail } from './clue.ts'
+import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
+import { acknowledge, answerCharge, bareReply } from './replies.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 import { giveOfUse, isOwed } from './useful.ts'
 
@@ -152,16 +153,25 @@ function askAbout(t: Turn, person: Person, named: Ref) {
   if (!line) smallTalk(t, person)
 }
 
+/** Whether somebody has something to tell of a topic, of themselves or when pressed. */
+function canTell(t: Turn, person: Person, id: string): boolean {
+  const keeps = t.truth.clues.some(
+    (c) => isOpen(t, c) && c.via.some((v) => v.ask?.[0] === person.id && v.ask[1] === id),
+  )
+  return keeps || hasMore(t, person, id)
+}
+
 /** A question or remark to a person who is here. */
 export function speakTo(t: Turn, person: Person) {
   const { state, tell, action } = t
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  if (answerPersonally(t, person)) {
+  if (answerPersonally(t, person) || answerCharge(t, person, (id) => canTell(t, person, id))) {
     memory.talked++
     return
   }
+  acknowledge(t)
   const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
@@ -193,6 +203,7 @@ export function askBesides(t: Turn, person: Person, topic: Ref | undefined): voi
   focus(t, person)
   memoryOf(t, person.id).met = 1
   t.state.last = [person.id]
+  if (answerCharge(t, person, (id) => canTell(t, person, id))) return
   const known = topic && topic.kind !== 'unknown' ? ownTopic(person, topic) : undefined
   if (known && !t.check) askAbout(t, person, known)
   else if (!known || !tellTopic(t, person, known.id)) smallTalk(t, person)
@@ -209,6 +220,16 @@ export function speakToNobody(t: Turn) {
   tell.put(1, draw(t, 'nobodyHere'), 'outcome')
   findOrLead(t)
   keepEcho(t)
+}
+
+/** A plain “yes” or “no” to somebody who has just asked. False where nobody has. */
+export function sayBareReply(t: Turn): boolean {
+  const person = bareReply(t)
+  if (!person) return false
+  speak(t, capital(t.action.words))
+  focus(t, person)
+  speakTo(t, person)
+  return true
 }
 
 /** ask · say */
