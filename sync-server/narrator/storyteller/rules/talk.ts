@@ -8,6 +8,7 @@ import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
+import { hearNews } from './news.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { acknowledge, answerCharge, bareReply } from './replies.ts'
@@ -167,7 +168,8 @@ export function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  if (answerPersonally(t, person) || answerCharge(t, person, (id) => canTell(t, person, id))) {
+  const knows = (id: string): boolean => canTell(t, person, id)
+  if (answerPersonally(t, person) || answerCharge(t, person, knows) || hearNews(t, person, knows)) {
     memory.talked++
     return
   }
