@@ -20,7 +20,7 @@ import {
   personById,
   type Turn,
 } from '../rules/turn.ts'
-import type { Ending, Person } from '../types.ts'
+import type { Ending } from '../types.ts'
 import { hearBesides, isBesides } from './besides.ts'
 import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
