@@ -76,3 +76,42 @@ describe('what the hero tells somebody', () => {
     expect(told, reply.text).toBe(true)
   })
 })
+
+describe('a clue that was found', () => {
+  it('is a topic for whomever it concerns', () => {
+    const { world, from, play, truth } = storyOf('the-favour-office', 'counter', 'halse')
+    const person = world.quest.people.find((p) => p.id === 'halse')!
+    const lines = person.topics.flatMap((topic) => topic.lines)
+    const clue = truth.clues.find((c) => c.id === lines.find((l) => l.after?.includes(c.id))?.after?.[0])!
+    const told = lines.filter((l) => l.after?.includes(clue.id)).map((l) => l.text.slice(1, 24))
+    const detail = world.quest.places.flatMap((p) => p.details).find((d) => clue.via.some((v) => v.detail === d.id))
+    const reply = play(`What about ${detail?.noun ?? clue.id}?`, { ...from, clues: [clue.id] })
+    expect(
+      told.some((text) => reply.text.includes(text)),
+      `${detail?.noun}: ${reply.text}`,
+    ).toBe(true)
+  })
+})
+
+describe('a lead', () => {
+  it('names neither the place where the hero stands nor whoever is before them', () => {
+    const { world, truth, from, play } = storyOf('the-favour-office', 'counter', 'halse')
+    const { name } = world.quest.places.find((p) => p.id === 'counter')!
+    const names = [name.replace(/^the /, ''), 'Halse']
+    const here = truth.clues.filter((c) => names.some((x) => c.lead.includes(x))).map((c) => c.lead)
+    let s = from
+    for (const words of [
+      'I wait',
+      'purple',
+      'did you do it?',
+      'was it you?',
+      'are you lying?',
+      'liar',
+      'did you do it?',
+    ]) {
+      const reply = play(words, s)
+      for (const lead of here) expect(reply.text).not.toContain(lead)
+      s = { ...reply.state, place: 'counter' }
+    }
+  })
+})

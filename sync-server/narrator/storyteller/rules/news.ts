@@ -2,6 +2,7 @@ import { NEWS_EN, NO_NEWS_EN } from '../language/news-en.ts'
 import type { Clue, Person } from '../types.ts'
 import { stemsOf } from '../understand/stems.ts'
 import { isKnown, putLead } from './clue.ts'
+import { inShort } from './lore.ts'
 import { draw, drawSurely, memoryOf, type Turn } from './turn.ts'
 
 /** Words in common with a text by which it is meant. */
@@ -86,4 +87,19 @@ export function hearNews(t: Turn, person: Person, canTell: (topic: string) => bo
   tell.put(2, line, 'speech')
   if (line) putLead(t)
   return line !== ''
+}
+
+/** What was found is a topic for whomever it concerns: in the line for it, or said again by whose clue it is. */
+export function tellOfFound(t: Turn, person: Person, noun: string): boolean {
+  const said = stemsOf([noun])
+  const found = t.truth.clues
+    .filter((c) => isKnown(t, c) && shared(said, [c.text, nameOfClue(t, c) ?? '']) > 0)
+    .sort((a, b) => shared(said, [nameOfClue(t, b) ?? '']) - shared(said, [nameOfClue(t, a) ?? '']))
+  if (found.some((clue) => reactTo(t, person, clue))) return true
+  const own = found.find((c) => c.via.some((v) => v.ask?.[0] === person.id || v.show?.[1] === person.id))
+  const answer = own && inShort(own.text)
+  const again = answer ? draw(t, 'saysAgain', { answer }) : ''
+  t.tell.put(2, again, 'speech')
+  if (again) putLead(t)
+  return again !== ''
 }

@@ -1,14 +1,16 @@
 import { PHRASES } from '../language/en.ts'
 import { bare, capital } from '../language/grammar.ts'
 import { inOwnMouth } from '../language/others-en.ts'
+import { WONDERS_EN } from '../language/questions-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
+import { stemsOf } from '../understand/stems.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
-import { hearNews } from './news.ts'
+import { hearNews, tellOfFound } from './news.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { acknowledge, answerCharge, bareReply } from './replies.ts'
@@ -39,6 +41,21 @@ function factsTold({ state, tell }: Turn, person: Person, topicId: string): Topi
   return lines.filter((l) => tell.isUsed(l.text) && (l.after || (l.clue && state.clues.includes(l.clue))))
 }
 
+/** Whether a question wants something that neither the topic's name nor the line or its clues have: then it is no answer. */
+function asksElse(t: Turn, person: Person, topicId: string, line: Topic['lines'][number]): boolean {
+  const { action, truth } = t
+  if (!action.free || !WONDERS_EN.test((action.quote ?? action.words).replace(/^.*[,.!] (?=\p{L}+ )/u, '')))
+    return false
+  const names = person.topics.find((x) => x.id === topicId)?.alias ?? []
+  const clues = truth.clues.filter((c) => line.after?.includes(c.id)).map((c) => c.text)
+  const told = stemsOf([...names, line.text, ...clues, person.name, action.topic?.text ?? ''])
+  const asked = [...stemsOf([action.words])]
+  const plain =
+    person.topics.find((x) => x.id === topicId)?.lines.filter((l) => !l.after && !t.tell.isUsed(l.text)) ?? []
+  const own = stemsOf(names)
+  return plain.length > 0 && asked.some((x) => !own.has(x)) && !asked.some((x) => told.has(x) && !own.has(x))
+}
+
 /** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
 export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
   const { tell } = t
@@ -48,7 +65,7 @@ export function tellTopic(t: Turn, person: Person, topicId: string, levered = fa
     (l) => l.after || l.clue || facts.every((f) => f.min < l.min),
   )
   // What the hero has found out comes first: a person reacts to how one knows.
-  const rank = (l: (typeof open)[number]): number => l.min + (l.after ? 10 : 0)
+  const rank = (l: (typeof open)[number]): number => l.min + (l.after && !asksElse(t, person, topicId, l) ? 10 : 0)
   for (const line of open.sort((x, y) => rank(y) - rank(x))) {
     const said = tell.once(line.text)
     if (!said) continue
@@ -136,6 +153,10 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     memory.talked++
     return
   }
+  if (topic.kind !== 'person' && tellOfFound(t, person, topic.text)) {
+    memory.talked++
+    return
+  }
   if (isOwed(t) && giveOfUse(t, person, topic.id)) return
   const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
   if (other) {
@@ -177,6 +198,10 @@ export function speakTo(t: Turn, person: Person) {
   const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
+    if (tellOfFound(t, person, topic.text)) {
+      memory.talked++
+      return
+    }
     const own = topicBearing(t, person, topic.text)
     if (own) return askAbout(t, person, own)
     if (tellOfWord(t, person, topic.text)) {
