@@ -12,6 +12,7 @@ import { act } from './rules/act.ts'
 import { putLead } from './rules/clue.ts'
 import { heedDepartures } from './rules/depart.ts'
 import { gist } from './rules/gist.ts'
+import { noteAsked } from './rules/replies.ts'
 import { keepNamed } from './rules/scenery.ts'
 import { actSecond } from './rules/second.ts'
 import { notePlaceNamed } from './rules/there.ts'
@@ -140,6 +141,7 @@ function prepare(
 
 function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
   const { state, tell } = t
+  noteAsked(t)
   const text = tell.render().slice(0, MAX_TEXT)
   keepNamed(t, text)
   state.openers = [...state.openers, headOf(text)].slice(-5)

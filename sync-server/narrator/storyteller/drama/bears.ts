@@ -1,6 +1,7 @@
 import { BEARS_EN, COMMONEST_EN, MEANS_NOTHING_EN } from '../language/bears-en.ts'
 import type { Turn } from '../rules/turn.ts'
-import { matterOf, stemsOf } from './besides.ts'
+import { stemsOf } from '../understand/stems.ts'
+import { matterOf } from './besides.ts'
 import { isNamed } from './verdict.ts'
 
 /** Whether what is said bears on the matter: it names somebody or something of it, or says what somebody did. */

@@ -1,29 +1,14 @@
 import { SMALL_TALK_EN, TIED_EN } from '../language/besides-en.ts'
-import { EN } from '../language/en.ts'
 import { drawSurely, type Turn } from '../rules/turn.ts'
 import type { Quest, Truth } from '../types.ts'
+import { stemsOf } from '../understand/stems.ts'
 import { hear, isDeed, isFlight, isIdle } from './hearing.ts'
 import { isNamed } from './verdict.ts'
 
 /** How often the last scene waits for talk of nothing. */
 const WAITS = 2
-/** Letters of a word that tell it from others, whatever it ends in. */
-const STEM = 5
-/** Shorter words carry nothing. */
-const SHORTEST = 4
-
 /** Fewer words than this are an answer, or cut short. */
 const SHORT = 3
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
-/** The words of some texts that carry a meaning, without their endings. */
-export const stemsOf = (texts: readonly string[]): Set<string> =>
-  new Set(
-    texts
-      .flatMap(wordsOf)
-      .filter((word) => word.length >= SHORTEST && !EN.stop.has(word))
-      .map((word) => word.slice(0, STEM)),
-  )
 
 /** What is asked and answered, and how it can end. */
 const coreOf = (truth: Truth, quest: Quest): string[] => [

@@ -9,11 +9,15 @@ import { ENGINE_SLOTS, saidTwice, slotsOf, textsOf, tooLong } from './texts.ts'
 const ENDINGS = ['truth', 'mercy', 'bargain', 'wrong', 'late', 'fallen', 'gone'] as const
 const CHOSEN: readonly string[] = ['truth', 'mercy', 'bargain']
 
+/** An answer is told by itself: “it is for a child” says nothing there; “it was Crane who …” does. */
+const POINTS_NOWHERE_EN = /^(?:she|he|they|it)\b(?! (?:is|was)(?: \S+){1,9}? (?:who|that|whose)\b)/i
+
 function truthProblems(quest: Quest, truth: Truth): string[] {
   const out: string[] = []
   for (const facet of truth.facets) {
     const clues = truth.clues.filter((c) => c.facet === facet.id)
     const kinds = new Set(clues.flatMap((c) => c.via).flatMap((via) => Object.keys(via)))
+    if (POINTS_NOWHERE_EN.test(facet.answer)) out.push(`the answer of ${facet.id} does not say what it is about`)
     if (clues.length < 2) out.push(`facet ${facet.id} has fewer than two clues`)
     if (kinds.size < 2 && clues.flatMap((c) => c.via).length < 3) out.push(`facet ${facet.id} has one kind of way only`)
   }

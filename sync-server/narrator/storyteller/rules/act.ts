@@ -14,9 +14,10 @@ import { actLook } from './look.ts'
 import { actMove } from './move.ts'
 import { actPerform } from './perform.ts'
 import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
+import { answerPlainly } from './replies.ts'
 import { playScene } from './scene-end.ts'
 import { actSmall } from './small.ts'
-import { actTalk } from './talk.ts'
+import { actTalk, sayBareReply } from './talk.ts'
 import { actThink } from './think.ts'
 import { speakThrough } from './through.ts'
 import { actTouch } from './touch.ts'
@@ -69,6 +70,7 @@ export function handle(t: Turn) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
   }
+  if (answerPlainly(t) || sayBareReply(t)) return
   if (tellElsewhere(t) || tellWay(t) || speakThrough(t) || callIn(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.

@@ -1,8 +1,9 @@
 import { POINTS_BACK_EN, SINGULAR_EN, THIS_EN } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
+import { escapePattern } from '../understand/normalise.ts'
 import { tellAnswer } from './deduce.ts'
-import { bank, draw, isGood, placeNow, type Turn } from './turn.ts'
+import { bank, draw, isGood, peopleNow, placeNow, type Turn } from './turn.ts'
 
 export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
 
@@ -20,11 +21,21 @@ export const openClue = (t: Turn, by: (via: Via) => boolean): Clue | undefined =
 export const guarded = (t: Turn, person: Person): Clue | undefined =>
   t.truth.clues.find((c) => !isKnown(t, c) && c.via.some((v) => v.ask?.[0] === person.id))
 
+/** Whether a lead tells the hero something: not of the place where they stand, nor of whoever stands before them. */
+export function leadsAway(t: Turn, clue: Clue): boolean {
+  const place = placeNow(t)
+  const here = [place.name, ...(place.alias ?? []), ...peopleNow(t).flatMap((p) => [p.name, p.call])]
+  const names = here.map((name) => bare(name)).filter((name) => name.length >= SHORTEST_NAME)
+  return !names.some((name) => new RegExp(`(?<![\\p{L}-])${escapePattern(name)}(?![\\p{L}-])`, 'iu').test(clue.lead))
+}
+/** Shorter names are parts of other words. */
+const SHORTEST_NAME = 3
+
 /** Fail forward: a sentence that points to a clue not yet found; '' when all are known or pointed at. */
 export function leadAway(t: Turn): string {
   // Not to the door that has just been shut.
   const open = t.truth.clues.filter(
-    (c) => isOpen(t, c) && !t.state.leads.includes(c.id) && t.state.tries[c.id] !== t.state.turn,
+    (c) => isOpen(t, c) && !t.state.leads.includes(c.id) && t.state.tries[c.id] !== t.state.turn && leadsAway(t, c),
   )
   const clue = t.rng.shuffle(open)[0]
   if (!clue) return ''

@@ -1,7 +1,7 @@
 import { isOnesOwn, phraseOfNoun, SMALL_HEAD_EN, turnedRound } from '../language/topics-en.ts'
 import type { Ref } from '../state.ts'
 import type { Person } from '../types.ts'
-import { isOpen, putLead } from './clue.ts'
+import { isOpen, leadsAway, putLead } from './clue.ts'
 import { draw, placeNow, type Turn } from './turn.ts'
 
 /** What the player asked about, in the words of whoever answers; no echo where it is no whole noun phrase. */
@@ -49,7 +49,9 @@ export function tellOfWord(t: Turn, person: Person, noun: string): boolean {
     return true
   }
   const slots = echoOf(t, { kind: 'unknown', id: '?', text: noun, present: false })
-  const led = truth.clues.find((c) => isOpen(t, c) && bears(`${c.text} ${c.lead}`) && !tell.isUsed(c.lead))
+  const led = truth.clues.find(
+    (c) => isOpen(t, c) && leadsAway(t, c) && bears(`${c.text} ${c.lead}`) && !tell.isUsed(c.lead),
+  )
   if (led) {
     const line = draw(t, 'pointsTo', slots)
     tell.put(2, line, 'idle')

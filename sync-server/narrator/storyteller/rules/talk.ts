@@ -1,15 +1,19 @@
 import { PHRASES } from '../language/en.ts'
-import { bare } from '../language/grammar.ts'
+import { bare, capital } from '../language/grammar.ts'
 import { inOwnMouth } from '../language/others-en.ts'
+import { WONDERS_EN } from '../language/questions-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
+import { stemsOf } from '../understand/stems.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
-import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead, seeDetail } from './clue.ts'
+import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
+import { hearNews, tellOfFound } from './news.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
+import { acknowledge, answerCharge, bareReply } from './replies.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 import { giveOfUse, isOwed } from './useful.ts'
 
@@ -37,6 +41,21 @@ function factsTold({ state, tell }: Turn, person: Person, topicId: string): Topi
   return lines.filter((l) => tell.isUsed(l.text) && (l.after || (l.clue && state.clues.includes(l.clue))))
 }
 
+/** Whether a question wants something that neither the topic's name nor the line or its clues have: then it is no answer. */
+function asksElse(t: Turn, person: Person, topicId: string, line: Topic['lines'][number]): boolean {
+  const { action, truth } = t
+  if (!action.free || !WONDERS_EN.test((action.quote ?? action.words).replace(/^.*[,.!] (?=\p{L}+ )/u, '')))
+    return false
+  const names = person.topics.find((x) => x.id === topicId)?.alias ?? []
+  const clues = truth.clues.filter((c) => line.after?.includes(c.id)).map((c) => c.text)
+  const told = stemsOf([...names, line.text, ...clues, person.name, action.topic?.text ?? ''])
+  const asked = [...stemsOf([action.words])]
+  const plain =
+    person.topics.find((x) => x.id === topicId)?.lines.filter((l) => !l.after && !t.tell.isUsed(l.text)) ?? []
+  const own = stemsOf(names)
+  return plain.length > 0 && asked.some((x) => !own.has(x)) && !asked.some((x) => told.has(x) && !own.has(x))
+}
+
 /** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
 export function tellTopic(t: Turn, person: Person, topicId: string, levered = false): boolean {
   const { tell } = t
@@ -46,7 +65,7 @@ export function tellTopic(t: Turn, person: Person, topicId: string, levered = fa
     (l) => l.after || l.clue || facts.every((f) => f.min < l.min),
   )
   // What the hero has found out comes first: a person reacts to how one knows.
-  const rank = (l: (typeof open)[number]): number => l.min + (l.after ? 10 : 0)
+  const rank = (l: (typeof open)[number]): number => l.min + (l.after && !asksElse(t, person, topicId, l) ? 10 : 0)
   for (const line of open.sort((x, y) => rank(y) - rank(x))) {
     const said = tell.once(line.text)
     if (!said) continue
@@ -134,6 +153,10 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     memory.talked++
     return
   }
+  if (topic.kind !== 'person' && tellOfFound(t, person, topic.text)) {
+    memory.talked++
+    return
+  }
   if (isOwed(t) && giveOfUse(t, person, topic.id)) return
   const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
   if (other) {
@@ -152,19 +175,33 @@ function askAbout(t: Turn, person: Person, named: Ref) {
   if (!line) smallTalk(t, person)
 }
 
+/** Whether somebody has something to tell of a topic, of themselves or when pressed. */
+function canTell(t: Turn, person: Person, id: string): boolean {
+  const keeps = t.truth.clues.some(
+    (c) => isOpen(t, c) && c.via.some((v) => v.ask?.[0] === person.id && v.ask[1] === id),
+  )
+  return keeps || hasMore(t, person, id)
+}
+
 /** A question or remark to a person who is here. */
 export function speakTo(t: Turn, person: Person) {
   const { state, tell, action } = t
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
-  if (answerPersonally(t, person)) {
+  const knows = (id: string): boolean => canTell(t, person, id)
+  if (answerPersonally(t, person) || answerCharge(t, person, knows) || hearNews(t, person, knows)) {
     memory.talked++
     return
   }
+  acknowledge(t)
   const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
   if (topic?.text) {
+    if (tellOfFound(t, person, topic.text)) {
+      memory.talked++
+      return
+    }
     const own = topicBearing(t, person, topic.text)
     if (own) return askAbout(t, person, own)
     if (tellOfWord(t, person, topic.text)) {
@@ -193,6 +230,7 @@ export function askBesides(t: Turn, person: Person, topic: Ref | undefined): voi
   focus(t, person)
   memoryOf(t, person.id).met = 1
   t.state.last = [person.id]
+  if (answerCharge(t, person, (id) => canTell(t, person, id))) return
   const known = topic && topic.kind !== 'unknown' ? ownTopic(person, topic) : undefined
   if (known && !t.check) askAbout(t, person, known)
   else if (!known || !tellTopic(t, person, known.id)) smallTalk(t, person)
@@ -209,6 +247,16 @@ export function speakToNobody(t: Turn) {
   tell.put(1, draw(t, 'nobodyHere'), 'outcome')
   findOrLead(t)
   keepEcho(t)
+}
+
+/** A plain “yes” or “no” to somebody who has just asked. False where nobody has. */
+export function sayBareReply(t: Turn): boolean {
+  const person = bareReply(t)
+  if (!person) return false
+  speak(t, capital(t.action.words))
+  focus(t, person)
+  speakTo(t, person)
+  return true
 }
 
 /** ask · say */

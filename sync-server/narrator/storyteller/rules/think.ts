@@ -2,14 +2,15 @@ import { THOUGHT_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { list } from '../language/grammar.ts'
 import { putOutcome, takeUp } from '../prose/uptake.ts'
-import type { Clue, Truth } from '../types.ts'
+import type { Truth } from '../types.ts'
 import { roll } from './check.ts'
-import { isKnown, isOpen, putLead } from './clue.ts'
+import { isKnown, isOpen, leadsAway, putLead } from './clue.ts'
 import { tellHowTo } from './guide.ts'
 import { marksCarried } from './marks.ts'
+import { nameOfClue } from './news.ts'
 import { tellOneself } from './oneself.ts'
 import { fail, pay } from './price.ts'
-import { draw, drawSurely, isGood, personById, type Turn } from './turn.ts'
+import { draw, drawSurely, isGood, type Turn } from './turn.ts'
 
 type Facet = Truth['facets'][number]
 
@@ -31,28 +32,15 @@ function takeStock(t: Turn) {
   putLead(t)
 }
 
-/** By what a clue is called to mind: what was looked at, or what was asked about. */
-function nameOf(t: Turn, clue: Clue): string | undefined {
-  const { places, people, things } = t.world.quest
-  for (const via of clue.via) {
-    const detail = places.flatMap((p) => p.details).find((d) => d.id === via.detail)
-    const thing = things.find((x) => x.id === via.show?.[0])
-    const topic = people.find((p) => p.id === via.ask?.[0])?.topics.find((x) => x.id === via.ask?.[1])
-    const name = detail?.noun ?? thing?.noun ?? topic?.alias[0] ?? personById(t, via.ask?.[1])?.call
-    if (name) return name
-  }
-  return places.find((p) => clue.via.some((via) => via.search === p.id))?.name
-}
-
 /** What one clue of a facet comes to: where the other lies, and an easier way to it. The answer waits for both. */
 function reason(t: Turn, half: Facet) {
   const { state, tell, truth } = t
   const known = truth.clues.find((c) => c.facet === half.id && isKnown(t, c))
-  const from = known && nameOf(t, known)
+  const from = known && nameOfClue(t, known)
   const reasoned = from ? draw(t, 'think.from', { thing: from, question: half.question }) : ''
   tell.put(2, reasoned || draw(t, 'recapOpen', { question: half.question }), 'recap')
   state.edge += 2
-  const other = t.rng.shuffle(truth.clues.filter((c) => c.facet === half.id && isOpen(t, c)))[0]
+  const other = t.rng.shuffle(truth.clues.filter((c) => c.facet === half.id && isOpen(t, c) && leadsAway(t, c)))[0]
   if (!other) return putLead(t)
   if (!state.leads.includes(other.id)) state.leads.push(other.id)
   const lead = tell.once(other.lead)
