@@ -7,6 +7,7 @@ import type { Clue, Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, leadAway, putLead, seeDetail } from './clue.ts'
+import { sayGrudge } from './grudge.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -158,6 +159,7 @@ export function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
+  sayGrudge(t, person)
   if (answerPersonally(t, person)) {
     memory.talked++
     return
@@ -193,6 +195,7 @@ export function askBesides(t: Turn, person: Person, topic: Ref | undefined): voi
   focus(t, person)
   memoryOf(t, person.id).met = 1
   t.state.last = [person.id]
+  sayGrudge(t, person)
   const known = topic && topic.kind !== 'unknown' ? ownTopic(person, topic) : undefined
   if (known && !t.check) askAbout(t, person, known)
   else if (!known || !tellTopic(t, person, known.id)) smallTalk(t, person)
