@@ -6,6 +6,7 @@ import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { callIn } from './call.ts'
+import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
 import { missesAbsent, missesFoe } from './laid-hands.ts'
@@ -66,7 +67,7 @@ function isHeartfelt(t: Turn): boolean {
 /** Plays one act by the rule of its verb. */
 export function handle(t: Turn) {
   if (isBeyondAnybody(t)) return actBeyond(t)
-  if (missesAbsent(t)) return
+  if (tellDead(t) || missesAbsent(t)) return
   if (isHeartfelt(t)) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
