@@ -88,8 +88,8 @@ export const stateSchema = z.object({
   debts: z.array(z.object({ who: text, turn })),
   tries: numbers,
   plants: z.array(z.object({ id: text, turn })),
-  /** Acts that others bring up: `ing` as they would say it of a stranger, `own` as one says it to whoever did it, where that differs. */
-  echoes: z.array(z.object({ ing: text, own: opt(text), place: text, turn, used: opt(z.literal(1)) })),
+  /** Acts that others bring up: `ing` as they would say it of a stranger, `own` as one says it to whoever did it, where that differs; `to` whom it was done to, if it did them harm. */
+  echoes: z.array(z.object({ ing: text, own: opt(text), to: opt(text), place: text, turn, used: opt(z.literal(1)) })),
   edge: z.int(),
   leads: z.array(text),
   scene: z.nullable(sceneSchema),

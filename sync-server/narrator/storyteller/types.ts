@@ -198,6 +198,8 @@ export const questSchema = z.object({
   climaxAt: z.string(),
   places: z.array(placeSchema),
   people: z.array(personSchema),
+  /** The dead of the story, by what they are called first: nobody talks to them. */
+  dead: opt(z.array(lines)),
   things: z.array(thingSchema),
   danger: z.object({ name: line, stages: lines }),
   truths: z.array(truthSchema),

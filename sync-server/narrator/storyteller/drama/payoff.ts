@@ -15,7 +15,7 @@ function echoBack(t: Turn): boolean {
   const { state, tell } = t
   const here = peopleNow(t)
   // Nobody asks who it was that did it to them.
-  const hearerOf = ({ ing }: State['echoes'][number]) => here.find((each) => !isNamed(each, ing))
+  const hearerOf = ({ ing, to }: State['echoes'][number]) => here.find((each) => each.id !== to && !isNamed(each, ing))
   const echo = state.echoes.find((x) => !x.used && isLegend(x.ing) && state.turn - x.turn >= DUE)
   const person = echo && hearerOf(echo)
   if (state.turn - (state.flags.echo ?? -ECHO_PAUSE) < ECHO_PAUSE) return false

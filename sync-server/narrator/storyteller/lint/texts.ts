@@ -20,7 +20,7 @@ export const ENGINE_SLOTS: ReadonlySet<string> = new Set(
   (
     'hero goal role danger place where spot away vp ing undone noun part how npc npc.he npc.him npc.his npc.man other other.he ' +
     'other.him other.his other.man quote q qc topic topicQ answer question wants fears thing door carried n eing eyou eplace ' +
-    'ewhere x him his first second third'
+    'ewhere x him his first second third dead'
   ).split(' '),
 )
 

@@ -4,6 +4,7 @@ import { AND_EN, BEGINS_YOU, meaningTo, openedBy, thenYouDo, youDo } from '../la
 import { asSeen, bare, capital } from '../language/grammar.ts'
 import { isLegend } from '../language/legend-en.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
+import type { Verb } from '../words.ts'
 
 /** The first two words of a text: the shape of an opener. */
 export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
@@ -157,6 +158,9 @@ function namesElsewhere(t: Turn, ing: string): boolean {
   )
 }
 
+/** Acts that do somebody harm. */
+const HARMS: ReadonlySet<Verb> = new Set<Verb>(['fight', 'threaten', 'insult', 'take', 'sneak'])
+
 /** Keeps a free phrase of the player, to be returned by somebody later. */
 export function keepEcho(t: Turn): void {
   const { state, action } = t
@@ -167,6 +171,15 @@ export function keepEcho(t: Turn): void {
   const head = (/^\p{L}+/u.exec(vp)?.[0] ?? '').toLowerCase()
   if (!EN.verbs.isVerb(head, 'base') || /[,;:]|\p{Lu}{3}/u.test(ing) || OWN_CLAUSE_EN.test(ing)) return
   if (NAMELESS_EN.test(ing) || namesElsewhere(t, ing) || !isLegend(ing)) return
+  // Nobody was killed who is seen about afterwards.
+  if (isMeantOnly(vp)) return
   const seen = asSeen(ing)
-  state.echoes.push({ ing: seen, ...(seen !== ing && { own: ing }), place: placeNow(t).name, turn: state.turn })
+  const to = HARMS.has(action.verb) || t.state.flags['scene:fight'] === t.state.turn ? t.npc?.id : undefined
+  state.echoes.push({
+    ing: seen,
+    ...(seen !== ing && { own: ing }),
+    ...(to && { to }),
+    place: placeNow(t).name,
+    turn: state.turn,
+  })
 }

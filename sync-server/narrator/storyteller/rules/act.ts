@@ -6,8 +6,10 @@ import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { callIn } from './call.ts'
+import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
+import { missesAbsent, missesFoe } from './laid-hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -66,6 +68,7 @@ function isHeartfelt(t: Turn): boolean {
 /** Plays one act by the rule of its verb. */
 export function handle(t: Turn) {
   if (isBeyondAnybody(t)) return actBeyond(t)
+  if (tellDead(t) || missesAbsent(t)) return
   if (isHeartfelt(t)) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
@@ -77,7 +80,7 @@ export function handle(t: Turn) {
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (actAnswer(t)) {
     if (t.action.verb === 'give') giveAway(t)
-  } else if (!actSmall(t) && !actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+  } else if (!missesFoe(t) && !actSmall(t) && !actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
 /** Plays what the player does. */

@@ -1,5 +1,6 @@
 import { BARE_LISTEN_EN, PICKS_POCKET_EN, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
+import { isAnybody } from '../language/hands-on-en.ts'
 import { LISTENS_EN } from '../language/recast-en.ts'
 import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -7,6 +8,7 @@ import { tellAbsent } from './absent.ts'
 import { missWeapon } from './beyond.ts'
 import { roll } from './check.ts'
 import { findHere, findOrLead, gain, guarded, leadAway, putLead, seeDetail } from './clue.ts'
+import { noteBlow } from './grudge.ts'
 import { actTake } from './hands.ts'
 import { goTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -27,6 +29,7 @@ function fightPerson(t: Turn, person: Person) {
   focus(t, person)
   const armed = world.quest.things.some((x) => state.things[x.id] === 'me' && x.tags.includes('weapon'))
   shiftMood(t, person.id, -2)
+  noteBlow(t, person)
   state.flags.violence = (state.flags.violence ?? 0) + 1
   for (const other of peopleNow(t)) if (other !== person) shiftMood(t, other.id, -1)
   beginScene(t, 'fight', person.id, armed ? 2 : 0)
@@ -42,7 +45,8 @@ export function actFight(t: Turn) {
   const named = target?.kind === 'person' ? personById(t, target.id) : undefined
   const meant = HIM_OR_HER.exec(t.action.words)
   const here = peopleNow(t).find((p) => !meant || p.pron === (meant[1] ? 'he' : 'she'))
-  if (!named && meant && !here) {
+  const isForSomebody = meant ?? (target?.kind === 'unknown' && isAnybody(target.text))
+  if (!named && isForSomebody && !here) {
     takeUpAttempt(t)
     t.tell.put(1, draw(t, 'nobodyHere'), 'outcome')
     return putLead(t)

@@ -5,6 +5,7 @@ import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { gain, guarded, putLead } from './clue.ts'
 import { depart } from './depart.ts'
+import { sayGrudge } from './grudge.ts'
 import { fail, payForSuccess } from './price.ts'
 import { moreTalk, tellTopic } from './talk.ts'
 import { draw, focus, isGood, memoryOf, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
@@ -17,6 +18,7 @@ function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threa
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
+  sayGrudge(t, person)
   const evidence = state.clues.length >= 3 ? 1 : 0
   const band = roll(t, action.verb, (family === 'threat' ? 0 : memory.mood) + evidence)
   putOutcome(t, family, band)

@@ -1,5 +1,7 @@
 import { PHRASES } from '../language/en.ts'
 import { goesOn } from '../language/glue-en.ts'
+import { bare } from '../language/grammar.ts'
+import { isAnything } from '../language/hands-on-en.ts'
 import { OWN_BODY_EN, SOUGHT_EN } from '../language/scenery-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -81,25 +83,48 @@ function lookAround(t: Turn) {
   findOrLead(t)
 }
 
+/** Where nothing is left to point to, a good look is at least a help. */
+function leadOrEdge(t: Turn) {
+  if (putLead(t)) return
+  t.state.edge += 2
+  t.tell.put(2, draw(t, 'edge'), 'edge')
+}
+
+function findOrEdge(t: Turn) {
+  if (!findHere(t)) leadOrEdge(t)
+}
+
+/** What is looked for by its name, and is nothing of this place. */
+function soughtByName(t: Turn): string | undefined {
+  const { target, words } = t.action
+  if (!target || (target.kind !== 'unknown' && target.kind !== 'topic')) return undefined
+  return isAnything(target.text) || SOUGHT_EN.test(words) ? undefined : bare(target.text)
+}
+
 function searchPlace(t: Turn) {
   const { action, state, tell } = t
-  const unknown = action.target?.kind === 'unknown' ? action.target : undefined
-  const own = unknown !== undefined && OWN_BODY_EN.test(action.words)
-  if (own) takeUp(t, 'look')
-  else if (unknown) takeUpAttempt(t)
-  else takeUp(t, 'search')
+  const inside = soughtIn(t)
+  const unknown = inside ? undefined : soughtByName(t)
+  if (unknown && OWN_BODY_EN.test(action.words)) {
+    takeUp(t, 'look')
+    return findOrEdge(t)
+  }
+  if (unknown) {
+    takeUpAttempt(t)
+    // No die is thrown for what is not there.
+    return denyUnlessFound(t, unknown, () => findOrEdge(t))
+  }
+  takeUp(t, 'search')
   const band = roll(t, 'search')
-  if (!unknown && !isGood(band)) putOutcome(t, 'examine', band)
+  if (!isGood(band)) putOutcome(t, 'examine', band)
   const find = (): void => {
     if (!isGood(band)) fail(t, band)
-    else if (!(unknown ? findHere(t) : findWith(t, band))) {
-      if (!unknown) tell.put(2, draw(t, 'nothingMore'), 'outcome')
-      putLead(t)
+    else if (!findWith(t, band)) {
+      tell.put(2, draw(t, 'nothingMore'), 'outcome')
+      leadOrEdge(t)
     }
   }
-  const inside = soughtIn(t)
   if (inside || SOUGHT_EN.test(action.words)) putSearched(t, inside?.thing ?? placeNow(t).name, find)
-  else if (unknown && !own) denyUnlessFound(t, unknown.text, find)
   else find()
   if (!isGood(band)) return
   if (band === 'triumph') state.edge += 2

@@ -1,12 +1,21 @@
 import { tick } from '../drama/clock.ts'
+import { isStrenuous } from '../language/hands-on-en.ts'
 import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
 import { type Band, draw, focus, mention, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 type Price = 'time' | 'noise' | 'trust' | 'wound' | 'debt'
 
-const BODILY: readonly Verb[] = ['fight', 'flee', 'sneak', 'use', 'craft', 'take', 'search', 'perform']
-const SPOKEN: readonly Verb[] = ['ask', 'persuade', 'deceive']
+/** Acts in which a limb can come to harm; what is merely looked at breaks no bones. */
+const BODILY: readonly Verb[] = ['fight', 'flee', 'follow', 'go', 'sneak', 'use', 'craft', 'take']
+const LOOKS: readonly Verb[] = ['look', 'search', 'recap']
+
+/** Whether the act is one that costs a limb when it goes wrong; of all the rest only what is strenuous. */
+const mayWound = ({ action }: Turn): boolean =>
+  BODILY.includes(action.verb) || (action.verb === 'perform' && isStrenuous(action.vp))
+/** Nobody thinks the less of a hero who looks at a thing. */
+const looksAtThing = ({ action }: Turn): boolean => LOOKS.includes(action.verb) && action.target?.kind !== 'person'
+
 /** How many prices are remembered. */
 const REMEMBERED = 4
 
@@ -55,8 +64,8 @@ function payLightly(t: Turn, asked: 'time' | 'noise' | 'trust') {
 export function payForSuccess(t: Turn) {
   const { state } = t
   const prices: Price[] = ['time', 'noise']
-  if (peopleNow(t).length) prices.push('trust')
-  if (state.wounds.length < 3 && BODILY.includes(t.action.verb)) prices.push('wound')
+  if (peopleNow(t).length && !looksAtThing(t)) prices.push('trust')
+  if (state.wounds.length < 3 && mayWound(t)) prices.push('wound')
   if (state.debts.length < 2) prices.push('debt')
   pay(t, t.rng.pick(prices.filter((p) => p !== state.costs.at(-1))))
 }
@@ -64,8 +73,9 @@ export function payForSuccess(t: Turn) {
 /** A setback or a disaster: the danger moves, and there is a lead to go on with. */
 export function fail(t: Turn, band: Band) {
   if (band === 'disaster') {
-    const bodily = !SPOKEN.includes(t.action.verb) && t.state.wounds.length < 4
-    pay(t, t.rng.chance(0.6) && bodily ? 'wound' : t.npc ? 'trust' : 'noise')
+    const bodily = mayWound(t) && t.state.wounds.length < 4
+    const lesser = looksAtThing(t) ? 'time' : t.npc ? 'trust' : 'noise'
+    pay(t, t.rng.chance(0.6) && bodily ? 'wound' : lesser)
   }
   tick(t.state, 1)
   putLead(t)

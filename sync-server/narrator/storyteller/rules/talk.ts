@@ -9,6 +9,7 @@ import { stemsOf } from '../understand/stems.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
+import { sayGrudge } from './grudge.ts'
 import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
 import { hearNews, tellOfFound } from './news.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
@@ -189,6 +190,7 @@ export function speakTo(t: Turn, person: Person) {
   const memory = memoryOf(t, person.id)
   state.last = [person.id]
   memory.met = 1
+  sayGrudge(t, person)
   const knows = (id: string): boolean => canTell(t, person, id)
   if (answerPersonally(t, person) || answerCharge(t, person, knows) || hearNews(t, person, knows)) {
     memory.talked++
@@ -230,6 +232,7 @@ export function askBesides(t: Turn, person: Person, topic: Ref | undefined): voi
   focus(t, person)
   memoryOf(t, person.id).met = 1
   t.state.last = [person.id]
+  sayGrudge(t, person)
   if (answerCharge(t, person, (id) => canTell(t, person, id))) return
   const known = topic && topic.kind !== 'unknown' ? ownTopic(person, topic) : undefined
   if (known && !t.check) askAbout(t, person, known)

@@ -205,6 +205,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const quest = {
     ...bound,
     goal: premise.goal ?? bound.goal,
+    ...(premise.dead.length && { dead: premise.dead.map((p) => [...new Set([p.call, p.name])]) }),
     opening: brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening,
     slots: {
       ...bound.slots,

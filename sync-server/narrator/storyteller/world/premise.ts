@@ -35,6 +35,8 @@ export interface Premise {
   readonly people: readonly Named[]
   /** Somebody whom the author calls a thief, or who threatens. */
   readonly suspect: Named | undefined
+  /** The dead whom the author names. */
+  readonly dead: readonly Named[]
   /** A house or the like, and a town or the like, where they are named. */
   readonly house: string | undefined
   readonly town: string | undefined
@@ -145,6 +147,7 @@ export function readPremise(brief: QuestBrief): Premise {
     client,
     people,
     suspect,
+    dead: names.people.filter((p) => p.dead),
     house: names.house,
     town: names.town,
     goal: goal && named(goal, { friend: subject.type === 'person' ? subject.noun : client?.call, whom, what }),
