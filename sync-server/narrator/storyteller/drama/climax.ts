@@ -142,7 +142,7 @@ function answer(t: Turn) {
   const about = action.topic && action.topic.kind !== 'unknown' ? action.topic.id : undefined
   hear(t, 'say')
   focus(t, person)
-  if (!(person && about && tellTopic(t, person, about))) tell.put(2, drawSurely(t, 'climax.asked'), 'speech')
+  if (!(person && about && tellTopic(t, person, about))) tell.put(2, draw(t, 'climax.asked'), 'speech')
   focus(t, culprit)
 }
 

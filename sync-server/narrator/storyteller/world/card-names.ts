@@ -28,34 +28,10 @@ import {
   THE_BEFORE,
   WHERE_BEFORE,
 } from '../language/card-people-en.ts'
-import {
-  BUILT_AFTER,
-  DOTTED_PLACE,
-  HERO_NAMED,
-  HOLIDAY,
-  HOUSE_NUMBERED,
-  INITIALS_BEFORE,
-  NUMBER_AFTER,
-  PET_BEFORE,
-  PUBLIC_HOUSE,
-  TOWN_NUMBERED,
-} from '../language/card-places-en.ts'
-import {
-  HOUSE,
-  IS_FORMAL,
-  IS_TITLE,
-  MEN,
-  NOT_NAMES,
-  NUMBERED,
-  PLACE_BEFORE,
-  PLACE_HEAD,
-  TOWN_HEAD,
-  TOWN_TAIL,
-  VESSEL_BEFORE,
-  VESSEL_WORD,
-  WOMEN,
-} from '../language/card-words-en.ts'
+import { HERO_NAMED, HOLIDAY, INITIALS_BEFORE, PET_BEFORE } from '../language/card-places-en.ts'
+import { IS_FORMAL, IS_TITLE, MEN, NOT_NAMES, PLACE_BEFORE, PLACE_HEAD, WOMEN } from '../language/card-words-en.ts'
 import { the, theUpper } from '../language/glue-en.ts'
+import { type FoundPlaces, placeIn, placeOfRun } from './card-place-names.ts'
 
 export type Pronoun = 'he' | 'she'
 
@@ -195,84 +171,11 @@ function isFirstName(word: string, before: string, after: string, opens: boolean
   return acts.test(after) && !PLACE_BEFORE.test(before)
 }
 
-interface Found {
-  people: Named[]
-  house: string | undefined
-  town: string | undefined
-  vessel: string | undefined
-}
-
-const isPlaceName = (name: string, words: readonly string[]): boolean =>
-  words.length > 1 &&
-  (HOUSE.test(name) ||
-    PLACE_HEAD.test(`${name} `) ||
-    (PUBLIC_HOUSE.test(name) && !WOMEN.has(words[0]!) && !MEN.has(words[0]!)))
-
-function placeIn(
-  out: Found,
-  m: { name: string; words: readonly string[]; before: string; opens: boolean },
-  body: string,
-): boolean {
-  const { name, words, before, opens } = m
-  const titled = words.length > 1 && IS_TITLE.test(words[0]!)
-  if (titled) return false
-  if (NUMBERED.test(name)) return true
-  if (isPlaceName(name, words)) out.house ??= THE_BEFORE.test(before) ? the(name) : name
-  else if (TOWN_TAIL.test(name) && !WOMEN.has(words[0]!) && !MEN.has(words[0]!)) out.town ??= name
-  else if (VESSEL_BEFORE.test(before)) out.vessel ??= the(name)
-  else if (THE_BEFORE.test(before)) {
-    if (VESSEL_WORD.test(body) && THE_BEFORE.test(before) && words.length < 3) out.vessel ??= the(name)
-  } else if (TOWN_HEAD.test(`${name} `) && words.length > 1) out.town ??= name
-  else if (PLACE_BEFORE.test(before) && !opens && !KIN_BEFORE.test(before)) {
-    // “to Judge Thorne” is a person, “to Dry Creek” a place; a first name that is known is a person’s.
-    if (WOMEN.has(words[0]!) || MEN.has(words[0]!)) return false
-    out.town ??= name
-  } else return false
-  return true
-}
-
-/** A place that its whole run gives away: by a number, a saint, an owner, or as an institution. */
-function placeOfRun(
-  out: Found,
-  run: readonly string[],
-  at: { readonly lead: string; readonly after: string },
-): boolean {
-  const name = run.join(' ')
-  const [head = ''] = run
-  const article = THE_BEFORE.test(at.lead)
-  const number = NUMBER_AFTER.exec(at.after)?.[1]
-  if (number) {
-    const last = run.at(-1)!
-    if (HOUSE_NUMBERED.test(last)) out.house ??= `${last} ${number}`
-    else if (TOWN_NUMBERED.test(last)) out.town ??= `${last} ${number}`
-    return true
-  }
-  if (DOTTED_PLACE.test(head) && run.length > 1) {
-    const built = BUILT_AFTER.exec(at.after)
-    if (built) out.house ??= article ? the(name + built[0]) : name + built[0]
-    else if (HOUSE.test(name) || PUBLIC_HOUSE.test(name)) out.house ??= article ? the(name) : name
-    else out.town ??= name.replace(/[’']s?$/, '')
-    return true
-  }
-  const owner = run.findIndex((w) => /[’']s?$/.test(w))
-  const owned = owner >= 0 && owner < run.length - 1
-  const named = WOMEN.has(head) || MEN.has(head) || IS_TITLE.test(head)
-  if ((owned || !named) && PUBLIC_HOUSE.test(name) && (owned || PLACE_OPENS.test(head))) {
-    out.house ??= article ? the(name) : name
-    return true
-  }
-  if (!owned) return false
-  if (TOWN_TAIL.test(name)) out.town ??= name
-  else if (HOUSE.test(name)) out.house ??= name
-  else return false
-  return true
-}
-
 /** Capitalised names inside sentences: people, or a house, a town or a vessel by their form and the words before. */
 export function readNames(card: string, title: string): Names {
   const body = card.replace(HOLIDAY, (feast) => feast.toLowerCase())
   const heroes = [...body.matchAll(HERO_NAMED)].map((m) => m[1]!.split(/\s+/).at(-1)!)
-  const out: Found = { people: [], house: undefined, town: undefined, vessel: undefined }
+  const out: FoundPlaces & { people: Named[] } = { people: [], house: undefined, town: undefined, vessel: undefined }
   for (const m of body.matchAll(RUN)) {
     const run = m[0].split(/\s+/)
     // “in Last Hope” is a place, “Last night” none.
@@ -309,7 +212,7 @@ export function readNames(card: string, title: string): Names {
     // Two Captains Ross are called by their whole names.
     out.people.push(out.people.some((p) => p.call === person.call) ? { ...person, call: name } : person)
   }
-  const fromTitle: Found = { people: [], house: undefined, town: undefined, vessel: undefined }
+  const fromTitle: FoundPlaces = { house: undefined, town: undefined, vessel: undefined }
   for (const m of title.matchAll(RUN)) {
     const words = m[0].split(/\s+/).filter((_, i, all) => i > 0 || !NOT_NAMES.has(all[0]!))
     const before = title.slice(0, m.index + m[0].length - words.join(' ').length)
