@@ -4,6 +4,7 @@ import { readState } from './migrate.ts'
 import type { Player } from './players.ts'
 import { createRng, hash } from './rng.ts'
 import type { State } from './state.ts'
+import { SHARED_KIT } from './world/content.ts'
 import { buildWorld, questKeysOf } from './world/world.ts'
 
 /** Quests, a hero and whole stories for the tests. */
@@ -14,7 +15,8 @@ export const HERO: HeroSnapshot = {
   attributes: { strength: 10, dexterity: 12, constitution: 10, intelligence: 13, wisdom: 11, charisma: 12 },
 }
 
-const made = (id: string, genre: string, setting: string, title: string, description: string): QuestBrief => ({
+/** A quest as a player makes it. */
+export const made = (id: string, genre: string, setting: string, title: string, description: string): QuestBrief => ({
   id,
   title,
   description,
@@ -118,3 +120,19 @@ export async function playStory(quest: QuestBrief, player: Player, seed: number,
   const last = readState(replies.at(-1)!.state, questKeysOf(quest))
   return { replies, words, turns: words.length, last }
 }
+
+/** A part of a line shorter than this is told by chance. */
+const TELLING = 6
+
+/** Whether a line of one of some shared banks was told, whatever stood in its slots. */
+export const isToldFrom = (text: string, ...banks: string[]): boolean =>
+  banks
+    .flatMap((name) => SHARED_KIT.bank[name] ?? [])
+    .map((line) => (typeof line === 'string' ? line : line.text))
+    .some((line) =>
+      line
+        .split(/\{[^}]*\}/)
+        .map((part) => part.trim().replace(/”$/, ''))
+        .filter((part) => part.length > TELLING)
+        .every((part) => text.toLowerCase().includes(part.toLowerCase())),
+    )

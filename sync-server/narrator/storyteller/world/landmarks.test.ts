@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestBrief } from '../../narrator.ts'
-import { HERO } from '../fixtures.ts'
+import { HERO, made } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import type { State } from '../state.ts'
 import { buildWorld } from './world.ts'
 
 const dice = { d20: () => 15 }
-const brief = (title: string, description: string, genre = 'Fantasy', setting = 'Medieval'): QuestBrief => ({
-  id: 'made',
-  title,
-  description,
-  genre,
-  setting,
-  opening: null,
-  contentId: null,
-})
+const brief = (title: string, description: string, genre = 'Fantasy', setting = 'Medieval'): QuestBrief =>
+  made('made', genre, setting, title, description)
 const worldOf = (b: QuestBrief) => buildWorld(b, 9).world.quest
 const landsOf = (b: QuestBrief): string[] =>
   worldOf(b)
