@@ -74,3 +74,17 @@ describe('what the player asks about', () => {
     expect(play(`what is it with the ${word}?`, known).text).not.toMatch(/no notion|nobody has asked me|in this house/)
   })
 })
+
+describe('something that stands there', () => {
+  it('is pointed at by whoever is asked about it, and looked at', () => {
+    const tower = buildWorld({ ...PORTRAITS, id: 'no', contentId: 'the-word-for-no' }, 5)
+    const first = open({ ...tower, seed: 5, hero: HERO, dice, preface: [] })
+    const from: State = { ...first.state, place: 'tower', last: ['verrall'] }
+    const asked = turn(tower.world, from, 'Show me the figures.', HERO, dice)
+    const figures = tower.world.quest.places.find((p) => p.id === 'tower')!.details.find((d) => d.id === 'figures')!
+    expect(asked.text).toContain(figures.text[0]!.slice(0, 30))
+    expect(asked.state.seen).toContain('figures')
+    const again = turn(tower.world, { ...asked.state, last: ['verrall'] }, 'Show me the figures.', HERO, dice)
+    expect(again.text).not.toContain(figures.text[0]!.slice(0, 30))
+  })
+})

@@ -1,7 +1,7 @@
 import { isOnesOwn, phraseOfNoun, SMALL_HEAD_EN, turnedRound } from '../language/topics-en.ts'
 import type { Ref } from '../state.ts'
 import type { Person } from '../types.ts'
-import { isOpen, leadsAway, putLead } from './clue.ts'
+import { isOpen, leadsAway, putLead, seeDetail } from './clue.ts'
 import { draw, placeNow, type Turn } from './turn.ts'
 
 /** What the player asked about, in the words of whoever answers; no echo where it is no whole noun phrase. */
@@ -37,6 +37,14 @@ export function topicBearing(t: Turn, person: Person, noun: string): Ref | undef
   return found && { kind: 'topic', id: found.id, text: noun, present: true }
 }
 
+/** Something that stands there and was not looked at yet is its own answer: it is pointed at, and looked at. */
+export function showDetail(t: Turn, id: string): boolean {
+  const detail = placeNow(t).details.find((d) => d.id === id)
+  const line = detail && !t.state.seen.includes(id) ? draw(t, 'nodsAt', { thing: detail.noun }) : ''
+  t.tell.put(2, line, 'pointer')
+  return line !== '' && seeDetail(t, id)
+}
+
 /** What the story itself has of a word that nobody has a topic for: said, known, to be found, or in sight. */
 export function tellOfWord(t: Turn, person: Person, noun: string): boolean {
   const bears = bearing(noun)
@@ -65,6 +73,8 @@ export function tellOfWord(t: Turn, person: Person, noun: string): boolean {
     if (line) putLead(t)
     if (line) return true
   }
+  const shown = placeNow(t).details.find((d) => bears([d.noun, ...(d.alias ?? [])].join(' ')))
+  if (shown && showDetail(t, shown.id)) return true
   const thing = placeNow(t).details.find((d) => bears([d.noun, ...(d.alias ?? []), ...d.text].join(' ')))
   const line = thing ? draw(t, 'nodsAt', { thing: thing.noun }) : ''
   tell.put(2, line, 'pointer')

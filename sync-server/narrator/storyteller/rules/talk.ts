@@ -10,7 +10,7 @@ import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { sayGrudge } from './grudge.ts'
-import { echoOf, inShort, tellOfWord, topicBearing } from './lore.ts'
+import { echoOf, inShort, showDetail, tellOfWord, topicBearing } from './lore.ts'
 import { hearNews, tellOfFound } from './news.ts'
 import { answerPersonally, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
@@ -155,6 +155,10 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     return
   }
   if (topic.kind !== 'person' && tellOfFound(t, person, topic.text)) {
+    memory.talked++
+    return
+  }
+  if (topic.kind === 'detail' && showDetail(t, topic.id)) {
     memory.talked++
     return
   }
