@@ -140,3 +140,19 @@ describe('a choice to ask', () => {
     expect(asked.state.last).toEqual(['enid'])
   })
 })
+
+describe('a choice named by its place', () => {
+  it.each([
+    ['2', 1],
+    ['2.', 1],
+    ['option 2', 1],
+    ['#3', 2],
+    ['the second one', 1],
+    ['first', 0],
+  ])('is taken: %s', (words, at) => {
+    const { world, first } = begin(OFFICIAL[0]!, 11)
+    const dice = { d20: () => 12 }
+    const typed = turn(world, first.state, words, HERO, dice)
+    expect(typed.text).toBe(turn(world, first.state, first.choices[at]!, HERO, dice).text)
+  })
+})

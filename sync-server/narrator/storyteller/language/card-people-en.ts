@@ -42,7 +42,7 @@ export const DEAD_BEFORE =
   /\b(?:the late|dead|deceased|murdered|ghost of|grave of|tomb of|death of|murder of|killing of|funeral of|killed|murdered|buried|poisoned|who (?:killed|murdered|shot))\s+(?:[a-z]+\s+){0,2}$/i
 /** What is said after the name of whoever is gone. */
 export const LOST_AFTER = new RegExp(
-  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|,?(?:,?[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
+  `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
   'i',
 )
 /** In the next sentence: “… to marry the Duke. She has run away.” */
@@ -52,7 +52,8 @@ export const SHE_IS_GONE =
 export const HE_IS_GONE =
   /^[^.!?]{0,60}[.!?] He (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/
 /** What is said before the name of whoever is gone. */
-export const LOST_BEFORE = /\b(?:missing|lost|vanished|kidnapped|disappearance of|find|rescue)\s+(?:[a-z]+\s+){0,2}$/i
+export const LOST_BEFORE =
+  /\b(?:missing|lost|vanished|kidnapped|disappearance of|find|rescue)\s+(?:(?!(?:and|but|or|while|when|because|since|until)\s)[a-z]+\s+){0,2}$/i
 /** Words for a woman. */
 export const FEMALE =
   /\b(grandmother|grandma|granny|oma|nana|mother|mum|mom|sister|daughter|wife|queen|princess|aunt|niece|girl|bride|lady|mrs|miss|ms|dame|madame|mistress|countess|baroness|duchess|empress|goodwife|widow|witch|fiancée|she|her)\b/i

@@ -57,21 +57,27 @@ const smoothed = (text: string): string =>
 
 /** I to you, my to your, with the hero as object of an own act made reflexive. */
 export function secondPerson(text: string): string {
-  return ` ${ownObject(smoothed(text))} `
-    .replace(/\bI am\b/gi, 'you are')
-    .replace(/\bI['’]m\b/gi, 'you are')
-    .replace(/\bI was\b/gi, 'you were')
-    .replace(/\bI['’]ll\b/gi, 'you will')
-    .replace(/\bI['’]ve\b/gi, 'you have')
-    .replace(/\bI['’]d\b/gi, 'you would')
-    .replace(/\bmyself\b/gi, 'yourself')
-    .replace(/\bmine\b/gi, 'yours')
-    .replace(/\b(?:my|our)\b/gi, 'your')
-    .replace(/\b(one|none|each|both|all|some|most|either|neither|any|every one) of us\b/gi, '$1 of you')
-    .replace(/\bme\b/gi, 'you')
-    .replace(/\bI\b/g, 'you')
-    .replace(/ i /g, ' you ')
-    .trim()
+  return (
+    ` ${ownObject(smoothed(text))} `
+      .replace(/\bI am\b/gi, 'you are')
+      .replace(/\bI['’]m\b/gi, 'you are')
+      .replace(/\bI was\b/gi, 'you were')
+      .replace(/\bI['’]ll\b/gi, 'you will')
+      .replace(/\bI['’]ve\b/gi, 'you have')
+      .replace(/\bI['’]d\b/gi, 'you would')
+      .replace(/\bmyself\b/gi, 'yourself')
+      // A mine is dug; what is mine stands alone.
+      .replace(
+        /(?<=(?:^|\b(?:is|are|was|were|be|been|of|with|than|like|as|not|or|into|on|against|beside|to|hers|his|yours|theirs|that's|it's|her|him|them|for|from|about|take|give|want|have)) )mine(?= *$|[.,;:!?]| (?:and|or|but|too|as|alone|now|again|to|for|forever|by|in|on|with|is|was)\b)/gi,
+        'yours',
+      )
+      .replace(/\b(?:my|our)\b/gi, 'your')
+      .replace(/\b(one|none|each|both|all|some|most|either|neither|any|every one) of us\b/gi, '$1 of you')
+      .replace(/\bme\b/gi, 'you')
+      .replace(/\bI\b/g, 'you')
+      .replace(/ i /g, ' you ')
+      .trim()
+  )
 }
 
 /** A phrase that cannot be told as an act of the hero's: it begins with no verb, or has its pronouns crossed. */

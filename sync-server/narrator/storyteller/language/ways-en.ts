@@ -91,3 +91,7 @@ export const AFTER_ASKED_EN =
 /** What stands by something else, with what comes before “by”. */
 export const BESIDE_EN =
   /^(.*?)(?<!\p{L})(?:by|near|beside|next to|close to|behind|against|opposite|in front of|to the (?:left|right) of|at the foot of|at the head of) (?:the|my|an?|that|this) /iu
+
+/** “Leave the mine”, and not “leave for the mine”, “leave by the gate”. */
+export const LEAVES_THERE_EN =
+  /^(?:(?:i|we|just|now|then) )*(?:leave|exit|quit|get out of|go out of|walk out of|come out of) (?!for\b|by\b|through\b|via\b|towards?\b|and\b|to\b|here\b|this\b)/i

@@ -2,6 +2,8 @@ import { INWARD_EN } from '../language/acts-en.ts'
 import { CHECK_LABELS } from '../language/checks-en.ts'
 import { CHASES, PHRASES } from '../language/en.ts'
 import { isHere } from '../language/glue-en.ts'
+import { capital } from '../language/grammar.ts'
+import { LEAVES_THERE_EN } from '../language/ways-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -171,6 +173,15 @@ const IN_SIGHT = 2
 const justLeft = ({ state }: Turn, id: string): boolean =>
   ['out', 'beaten'].some((why) => state.turn - (state.flags[`${why}:${id}`] ?? -IN_SIGHT) <= IN_SIGHT)
 
+/** Leaving a place by its own name: one cannot leave where one is not. */
+function leaveThere(t: Turn, id: string) {
+  if (id === t.state.place) return walkTo(t, wayOut(t))
+  takeUpAttempt(t)
+  const { name } = placeById(t, id)
+  t.tell.put(1, draw(t, 'notThere', { eplace: name, Eplace: capital(name) }), 'outcome')
+  putLead(t)
+}
+
 /** go · follow · flee */
 export function actMove(t: Turn) {
   const { action, state } = t
@@ -187,6 +198,7 @@ export function actMove(t: Turn) {
     takeUpAttempt(t)
     return tellAbsent(t, person.id)
   }
+  if (to && placeById(t, to).landmark && action.free && LEAVES_THERE_EN.test(action.words)) return leaveThere(t, to)
   walkTo(t, to)
 }
 

@@ -113,7 +113,8 @@ export function putLapse(t: Turn) {
     ? undefined
     : lapseOf(action.words)
         .trim()
-        .replace(/(?<=\p{L})[?!.…]+$/u, '') || '…'
+        .replace(/(?<=\p{L})[?!.…]+$/u, '')
+        .replace(/^[?!.…\s]+$/, '') || '…'
   const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
   const line =
     tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||

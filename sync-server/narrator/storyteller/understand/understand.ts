@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { choiceNumber } from '../language/choice-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
@@ -30,7 +31,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const given = normalise(input)
   const l = createListener(quest, state, EN)
   const typed = unstopped(given)
-  const offered = state.offered.find((o) => unstopped(o.text) === typed)
+  const offered = state.offered.find((o) => unstopped(o.text) === typed) ?? state.offered[choiceNumber(typed) - 1]
   if (offered) {
     const { vp, ...rest } = offered.action
     return makeAction(l, rest.verb, given, { ...rest, ...(vp ? { vp } : {}), free: false })

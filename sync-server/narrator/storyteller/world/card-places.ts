@@ -25,6 +25,7 @@ export function addPlaces(quest: Quest, cards: readonly QuestCard[], house: stri
       prep: 'at',
       alias: [card.name],
       exits: [quest.start],
+      landmark: true,
       look: [fill(looks[i % looks.length]!)],
       again: rng
         .shuffle(again)

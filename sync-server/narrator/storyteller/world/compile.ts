@@ -204,6 +204,10 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const bound = questSchema.parse(bindTree(chosen.quest, type, bind))
   const quest = {
     ...bound,
+    // By the name of the house one means its door.
+    places: bound.places.map((p) =>
+      p.id === bound.start && premise.house ? { ...p, alias: [...(p.alias ?? []), premise.house] } : p,
+    ),
     goal: premise.goal ?? bound.goal,
     ...(premise.dead.length && { dead: premise.dead.map((p) => [...new Set([p.call, p.name])]) }),
     opening: brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening,

@@ -63,6 +63,30 @@ describe('a landmark of the card', () => {
       expect(play(state, words).state.place, words).not.toBe('land0')
   })
 
+  it('is dug where it is a mine, and left only from within', () => {
+    const { state, play } = begin(
+      brief('The Silver Mine', 'The silver mine at Dry Gulch answers back when one shouts.', 'Western', 'Victorian'),
+    )
+    const asked = play(state, 'I want to look for the silver mine')
+    expect(asked.text).not.toMatch(/silver yours|the yours/)
+    const away = play(state, 'leave the silver mine')
+    expect(away.state.place).toBe(state.place)
+    expect(away.text).toContain('silver mine')
+    const there = play(state, 'go to the silver mine')
+    expect(play(there.state, 'leave the silver mine').state.place).toBe(state.place)
+  })
+
+  it('is the door of the house, where the plot has its house there', () => {
+    const { state, play, world } = begin({
+      ...brief('The Voice', 'Somebody sings at night, and the children go out to it.'),
+      cards: [{ kind: 'place', name: 'the Old Mill', note: '' }],
+    })
+    const home = world.quest.places.find((p) => p.alias?.includes('the Old Mill'))
+    expect(home?.id).toBe(world.quest.start)
+    const reply = play({ ...state, place: home!.exits[0]!, shut: [] }, 'go to the Old Mill')
+    expect(reply.state.place).toBe(home!.id)
+  })
+
   it('has somewhere that things are left, which brings what nobody has told yet', () => {
     const { state, play, world } = begin(HILL)
     const place = world.quest.places.find((p) => p.id === 'land0')!

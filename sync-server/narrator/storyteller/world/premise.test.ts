@@ -20,6 +20,16 @@ describe('readPremise', () => {
     expect(read('Us', 'I am Hobb the miller. Help me before I die.').goal).toBeUndefined()
   })
 
+  it('takes nobody for lost because something else is', () => {
+    const living = (card: string) => read('Orbit', card)
+    const { client, people } = living(
+      'Juno and Marek were to be married, but the ring is missing and Marek will not speak.',
+    )
+    expect([client, ...people].map((p) => p?.call)).toContain('Marek')
+    const mayor = living('Mayor Ines Vale says the mine is hers, and the deed is lost.')
+    expect([mayor.client, ...mayor.people].map((p) => p?.call)).toContain('Mayor Vale')
+  })
+
   it('knows a name by the trade before it', () => {
     const { client, people } = read('Sheep', 'The sheep are vanishing. The shepherd Bram swears that it was no wolf.')
     expect([client, ...people].map((p) => p?.call)).toContain('Bram')
