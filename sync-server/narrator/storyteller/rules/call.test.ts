@@ -27,7 +27,7 @@ describe('a voice in an empty place', () => {
   it('is answered by nobody behind a locked door, by none who are gone, and not time after time', () => {
     const landing: State = { ...state, place: 'landing', people: { ...state.people } }
     for (const id of Object.keys(landing.people))
-      if (id !== 'enid') landing.people[id] = { ...landing.people[id]!, gone: 1 } as never
+      if (id !== 'enid') landing.people[id] = { ...landing.people[id]!, gone: 1 as const }
     expect(play(landing, 'Hello?').state.flags.called).toBeUndefined()
     const lately: State = { ...lift, flags: { ...lift.flags, called: lift.turn } }
     expect(play(lately, 'Hello?').state.flags.called).toBe(lift.turn)
