@@ -29,6 +29,3 @@ export const OWN_VERB_EN =
   /^(?:(?:and|then|so|but|next|later),? )*i (?:then |just |slowly |quickly |quietly )?([a-z]+)\b/i
 /** Swearing an oath, not at somebody. */
 export const OATH_EN = /^swear (?:that|to|i|on|by|never|it|an oath|you|we)\b/i
-/** An offer is no question after a thing: “can I make you a cup of tea?” */
-export const OFFERS_EN =
-  /^(?:(?:please|and|so|well),? )*(?:(?:can|could|may|might|shall|should) i (?:(?:perhaps|just|maybe) )?(?:make|get|fetch|bring|pour|offer|find|carry|buy|give|lend|hold|warm|cut|help|open|close|shut|light|read|sing|play|take)(?: you\b(?! to\b)[^?]*| [^?]{2,40} for you)|would you (?:like|care for) (?:some|an?|my|another|more|one of)\b[^?]*|do you want (?:some|a cup|my|another|one of)\b[^?]*)\?*$/i

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
-import { OFFERS_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
+import { OFFERED_EN } from '../language/personal-en.ts'
 import {
   INSPECTED_PLACE_EN,
   NAME_THEN_QUESTION_EN,
@@ -58,7 +58,7 @@ export function question(text: string, l: Listener, called?: Ref): Action {
     MAX_SPEECH,
   )
   const foul = l.lex.foul.test(text)
-  if (target && OFFERS_EN.test(first?.words ?? call?.words ?? text))
+  if (target && OFFERED_EN.test(first?.words ?? call?.words ?? text))
     return makeAction(l, 'say', text, { target, vp: PHRASES.ask, quote, foul, courtesy: true })
   const looked = called || first || call || PERSON_WORD_EN.test(words) ? undefined : inspected(text, l)
   if (looked) return looked

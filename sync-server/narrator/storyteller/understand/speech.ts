@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
-import { OFFERS_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
+import { OFFERED_EN } from '../language/personal-en.ts'
 import { NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
@@ -105,7 +105,7 @@ export function speech(raw: string, l: Listener, said: Said = {}, verb?: Verb): 
   if (asked) return speech(raw, l, { ...said, ...asked }, 'ask')
   const words = said.words ?? raw
   const target = said.who ?? l.here[0]
-  if (target && verb !== 'say' && OFFERS_EN.test(words)) return speech(raw, l, { ...said, courtesy: true }, 'say')
+  if (target && verb !== 'say' && OFFERED_EN.test(words)) return speech(raw, l, { ...said, courtesy: true }, 'say')
   const foul = l.lex.foul.test(raw)
   const asks =
     /\?["”']?$/.test(raw.trim()) || (verb === 'ask' && l.lex.question.test(words)) || isUnmarked(raw, words, l)
