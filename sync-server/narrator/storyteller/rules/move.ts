@@ -173,9 +173,8 @@ const IN_SIGHT = 2
 const justLeft = ({ state }: Turn, id: string): boolean =>
   ['out', 'beaten'].some((why) => state.turn - (state.flags[`${why}:${id}`] ?? -IN_SIGHT) <= IN_SIGHT)
 
-/** Leaving a place by its own name: one cannot leave where one is not. */
+/** Leaving a place of the card by its name: one cannot leave where one is not. */
 function leaveThere(t: Turn, id: string) {
-  if (id === t.state.place) return walkTo(t, wayOut(t))
   takeUpAttempt(t)
   const { name } = placeById(t, id)
   t.tell.put(1, draw(t, 'notThere', { eplace: name, Eplace: capital(name) }), 'outcome')
@@ -198,7 +197,8 @@ export function actMove(t: Turn) {
     takeUpAttempt(t)
     return tellAbsent(t, person.id)
   }
-  if (to && placeById(t, to).landmark && action.free && LEAVES_THERE_EN.test(action.words)) return leaveThere(t, to)
+  if (to && to !== state.place && placeById(t, to).landmark && action.free && LEAVES_THERE_EN.test(action.words))
+    return leaveThere(t, to)
   walkTo(t, to)
 }
 

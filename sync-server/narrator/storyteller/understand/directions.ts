@@ -67,6 +67,8 @@ export function leavesForGood(text: string, l: Listener): boolean {
   if (FOR_GOOD_EN.test(text)) return true
   const from = bareName(AWAY_FROM_EN.exec(text)?.[1] ?? '')
   const town = bareName(l.quest.slots.town ?? '')
+  // A place of the card that is called as the town is is left for the next room, and not for good.
+  if (l.quest.places.some((p) => p.id === l.state.place && bareName(p.name) === town)) return false
   return town !== '' && new RegExp(`^${escapePattern(town)}(?!\\p{L}|['’])`, 'u').test(from)
 }
 

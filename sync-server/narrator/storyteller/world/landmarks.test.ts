@@ -76,6 +76,16 @@ describe('a landmark of the card', () => {
     expect(play(there.state, 'leave the silver mine').state.place).toBe(state.place)
   })
 
+  it('is left, and not the story, where the town is called the same', () => {
+    const { state, play } = begin({
+      ...brief('The Silver Mine', 'Old Tom vanished from Harrow Hill after the mine closed.', 'Western', 'Victorian'),
+      cards: [{ kind: 'place', name: 'Harrow Hill', note: '' }],
+    })
+    const there = play(state, 'go to Harrow Hill')
+    expect(there.state.place).not.toBe(state.place)
+    expect(play(there.state, 'leave Harrow Hill').state.place).toBe(state.place)
+  })
+
   it('is the door of the house, where the plot has its house there', () => {
     const { state, play, world } = begin({
       ...brief('The Voice', 'Somebody sings at night, and the children go out to it.'),
