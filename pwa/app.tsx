@@ -1,6 +1,7 @@
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import type { Client } from './client.ts'
 import { routeTree } from './routes.gen.ts'
+import { changeInTransition } from './ui/view-transition.ts'
 
 const router = createRouter({
   routeTree,
@@ -9,8 +10,9 @@ const router = createRouter({
   scrollRestoration: true,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
-  defaultViewTransition: true,
 })
+// The router's own way drops the transition, and with it the rejection of one that is skipped.
+router.startViewTransition = changeInTransition
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -136,3 +136,20 @@ test('forms in other tabs follow who signs in', async ({ page, context }) => {
   await expect(register).toHaveURL(/\/rewards/)
   await server.stop()
 })
+
+test('a page left before it is shown leaves no fault behind', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await page.goto(`${server.url}/login`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  for (let round = 0; round < 5; round += 1) {
+    // A second navigation while the first one is still in transition: the browser skips the first transition.
+    await page.evaluate(async () => {
+      history.pushState(null, '', '/register')
+      await new Promise((done) => setTimeout(done, 5))
+      history.pushState(null, '', '/login')
+    })
+  }
+  await expect(page).toHaveURL(`${server.url}/login`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await server.stop()
+})
