@@ -20,6 +20,12 @@ describe.each([
     expect(all.filter((f) => f.end === 'none' || f.turns < 12 || f.turns > 30)).toEqual([])
   })
 
+  it('come in three acts of their lengths', () => {
+    const mean = (act: number) => sum(all, (f) => f.acts[act] ?? 0) / all.length
+    expect([mean(0) >= 5, mean(1) >= 7, mean(2) >= 3]).toEqual([true, true, true])
+    expect([mean(0) <= 7.1, mean(1) <= 10, mean(2) <= 6]).toEqual([true, true, true])
+  })
+
   it('say next to nothing twice, and begin alike as rarely', () => {
     expect(sum(all, (f) => f.twice) / sum(all, (f) => f.sentences)).toBeLessThanOrEqual(0.01)
     expect(sum(all, (f) => f.sameHead) / sum(all, (f) => f.replies)).toBeLessThanOrEqual(0.01)

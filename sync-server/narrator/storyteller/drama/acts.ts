@@ -9,8 +9,8 @@ import { visit } from './visit.ts'
 /** Room on the page, in words: above `event` colour waits, above `echo` nothing is recalled. */
 const ROOM = { event: 120, echo: 100 } as const
 const ACT_TWO = { turn: 7, soonerFrom: 5, clues: 3 } as const
-const ACT_THREE = { from: 10, turn: 17, facets: 3, clock: 7 } as const
-const LAST_SCENE = { turn: 24, full: 12, solved: 14 } as const
+const ACT_THREE = { from: 10, turn: 17, facets: 3 } as const
+const LAST_SCENE = { turn: 20, full: 12, solved: 14 } as const
 /** The time is nearly up: from this stage of the danger or this turn on it is said, and so many turns are left at least. */
 const NEARLY = { clock: CLOCK_FULL - 1, turn: LAST_SCENE.turn - 2, left: 2 } as const
 const FALLEN = { wounds: 4, turn: 12 } as const
@@ -47,7 +47,7 @@ function turnOfAct(t: Turn, facets: number) {
     state.act = 2
     return tell.put(5, draw(t, 'act.two'), 'act')
   }
-  const pressing = facets >= ACT_THREE.facets || state.turn >= ACT_THREE.turn || state.clock >= ACT_THREE.clock
+  const pressing = facets >= ACT_THREE.facets || state.turn >= ACT_THREE.turn
   if (state.act === 2 && state.turn >= ACT_THREE.from && pressing) {
     state.act = 3
     tell.put(5, draw(t, 'act.three'), 'act')
@@ -58,7 +58,8 @@ function turnOfAct(t: Turn, facets: number) {
 function warn(t: Turn) {
   const { state, tell } = t
   const near = state.clock >= NEARLY.clock || state.turn >= NEARLY.turn
-  if (!near || state.flags.warned || state.turn < LAST_SCENE.full) return
+  // One announcement a turn: the new act is one.
+  if (!near || state.flags.warned || state.turn < LAST_SCENE.full || tell.has('act')) return
   state.flags.warned = state.turn
   tell.put(6, drawSurely(t, 'nearly'), 'warning')
 }

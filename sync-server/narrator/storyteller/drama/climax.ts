@@ -26,6 +26,7 @@ import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
 import { askMissing, creditNamed, isDeserved } from './missing.ts'
+import { isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
 import { isToThePoint } from './point.ts'
 import { keepInQuestion } from './spoken-of.ts'
 import { isNamed, type Verdict, verdictOf } from './verdict.ts'
@@ -114,8 +115,6 @@ const deserved = (t: Turn, ending: Ending): Ending =>
 
 /** A story has its end by this turn, whatever is said. */
 const LAST_TURN = 30
-/** How often the room hears the hero out before it is too late, and how often somebody may make for the door, or wait. */
-const PATIENCE = { arguments: 3, flights: 2, waits: 2 } as const
 /** From so many arguments on a verdict was argued for. */
 const ARGUED = 2
 
@@ -158,7 +157,7 @@ function argue(t: Turn) {
   const idle = isIdle(t)
   const point = isToThePoint(t)
   const deed = isDeed(t) && point
-  if (action.foul || action.verb === 'insult') state.flags.abused = state.turn
+  if (isAbuse(t)) state.flags.abused = state.turn
   else if (point) state.flags.argued = (state.flags.argued ?? 0) + 1
   const heard = deed ? isGood(doDeed(t, climax.score)) : point
   if (!deed && isDeed(t)) {
@@ -200,13 +199,13 @@ function outOfPatience(t: Turn): Ending | undefined {
   const { action, state } = t
   const { misnamed, charged, abused, argued } = state.flags
   if (action.verb === 'insult' || misnamed || charged || abused) return endingOf(t, 'wrong')
-  if ((argued ?? 0) < ARGUED) return endingOf(t, 'late')
+  if ((argued ?? 0) + (isToThePoint(t) ? 1 : 0) < ARGUED) return endingOf(t, 'late')
   return endingOf(t, facetsKnown(t) >= 2 ? 'truth' : 'wrong')
 }
 
 /** Second beat: the player says how it ends, argues, or makes for the door. */
-function decide(t: Turn, verdict: Verdict | undefined) {
-  const { action, state } = t
+function decide(t: Turn, verdict: Verdict | undefined, again: boolean) {
+  const { state } = t
   if (verdict && !('ending' in verdict)) return misname(t, verdict)
   if (verdict) {
     creditNamed(t, verdict.ending)
@@ -215,14 +214,8 @@ function decide(t: Turn, verdict: Verdict | undefined) {
     hear(t, 'say', verdict.said)
     return conclude(t, deserved(t, verdict.ending))
   }
-  const over = outOfPatience(t)
-  // Whoever lets it go by twice has let it go by.
-  const idle = action.verb === 'wait' && isIdle(t) && t.heard !== ''
-  if (idle) state.flags.idled = (state.flags.idled ?? 0) + 1
-  if (
-    over &&
-    ((idle && (state.flags.idled ?? 0) >= PATIENCE.waits) || (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments)
-  ) {
+  const over = isPatienceSpent(t, again) ? outOfPatience(t) : undefined
+  if (over) {
     hear(t, 'wait')
     return conclude(t, over)
   }
@@ -234,6 +227,7 @@ function decide(t: Turn, verdict: Verdict | undefined) {
 export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
   keepInQuestion(t.state, t.action, t.heard, t.world)
+  const again = isSaidAgain(t)
   const verdict = verdictOf(t)
   if (!verdict) creditNamed(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
@@ -246,12 +240,15 @@ export function playClimax(t: Turn) {
     hear(t, verdict ? 'say' : 'wait')
     return conclude(t, over)
   }
-  if (t.state.climax?.step !== 1 || settled || isLast) return decide(t, verdict)
-  if (!verdict && isFlight(t)) return takeFlight(t)
-  if (!verdict && isBesides(t) && hearBesides(t)) return
+  if (t.state.climax?.step !== 1 || settled || isLast) return decide(t, verdict, again)
+  if (verdict) return confront(t)
+  if (isFlight(t)) return takeFlight(t)
+  const toThePoint = isIdle(t) || isToThePoint(t)
+  if (!mayWait(t)) return confront(t, !toThePoint)
+  if (isBesides(t) && hearBesides(t)) return
+  if (!toThePoint) return stray(t)
   // One question before it is no reckoning yet.
-  if (!verdict && !isIdle(t) && !isToThePoint(t)) return stray(t)
-  if (verdict || !isAsked(t) || t.state.flags.asked) return confront(t)
-  t.state.flags.asked = t.state.turn
+  if (!isAsked(t) || t.state.flags.queried) return confront(t)
+  t.state.flags.queried = t.state.turn
   answer(t)
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { State } from '../state.ts'
+import { lastScene } from './last-scene-fixture.ts'
+
+const { from, play } = lastScene('the-man-in-four-portraits')
+
+/** Says one thing after another in the last scene; the states after each. */
+function playOn(step: number, words: readonly string[]): State[] {
+  const states: State[] = []
+  let state = from(step)
+  for (const said of words) {
+    state = play(state, said).state
+    states.push(state)
+    if (state.ended) break
+  }
+  return states
+}
+
+const stepOf = (state: State | undefined) => state?.climax?.step
+
+describe('before it is asked how it ends', () => {
+  it('one question is answered, and the second is the reckoning, whatever was said last', () => {
+    const [first, second] = playOn(1, [
+      'Where were you on Sunday, Mrs. Vane?',
+      'Who painted the portraits, Mr. Sallow?',
+    ])
+    expect([stepOf(first), stepOf(second)]).toEqual([1, 2])
+  })
+
+  it('the room waits once for what proves nothing', () => {
+    const states = playOn(1, ['I like marmalade', 'Where is the cat?', 'It rains', 'I dance', 'I look around'])
+    expect(states.findIndex((state) => stepOf(state) !== 1)).toBe(1)
+  })
+})
+
+describe('once it is asked how it ends', () => {
+  it.each([
+    ['letters without a meaning', ['dsjfh', 'qwpoe']],
+    ['abuse', ['you are all idiots', 'shut up, you clown']],
+    ['the same again', ['I ask what happened here', 'I ask what happened here', 'I ask what happened here']],
+    ['what is past the point', ['I look around', 'I dance', 'I count the chairs']],
+  ])('is over for who has nothing but %s', (_, words) => {
+    const states = playOn(2, words)
+    expect(states.map((state) => !!state.ended)).toEqual(words.map((_each, i) => i === words.length - 1))
+    expect(['late', 'wrong']).toContain(states.at(-1)?.ended?.kind)
+  })
+
+  it('hears three arguments, and is won by the third of who knows enough', () => {
+    const states = playOn(2, [
+      'You paid the premiums, Mrs. Vane.',
+      'The hat was too small for anybody.',
+      'And you signed for an empty box.',
+    ])
+    expect(states.map((state) => state.ended?.kind)).toEqual([undefined, undefined, 'truth'])
+  })
+})

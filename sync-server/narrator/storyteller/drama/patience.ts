@@ -1,0 +1,44 @@
+import { lineId } from '../prose/teller.ts'
+import type { Turn } from '../rules/turn.ts'
+import { isAsked, isFlight, isIdle } from './hearing.ts'
+import { isToThePoint } from './point.ts'
+
+/**
+ * How long the room waits: so often before anything is laid out; and once it has asked how it ends, so many arguments it hears out, so often somebody may say
+ * nothing, talk past it, or make for the door.
+ */
+export const PATIENCE = { waits: 1, arguments: 2, silences: 2, lapses: 3, flights: 2 } as const
+
+const keyOf = (heard: string): string => `heard:${lineId(heard.toLowerCase())}`
+
+/** Remembers what was said in the last scene; true when it was said in it before, word for word. */
+export function isSaidAgain({ state, heard }: Turn): boolean {
+  if (!heard) return false
+  const again = keyOf(heard) in state.flags
+  state.flags[keyOf(heard)] ??= state.turn
+  return again
+}
+
+/** Whether somebody is only abused, and nothing said. */
+export const isAbuse = ({ action }: Turn): boolean => action.foul || action.verb === 'insult'
+
+/** Whether the room waits once more before the reckoning; counts that it does. */
+export function mayWait({ state: { flags } }: Turn): boolean {
+  const { waits = 0 } = flags
+  flags.waits = waits + 1
+  return waits < PATIENCE.waits
+}
+
+/** Whether the room has waited long enough; counts what says nothing to the matter, or the same again. */
+export function isPatienceSpent(t: Turn, again: boolean): boolean {
+  const { heard, state } = t
+  const { flags } = state
+  if (heard) {
+    const silent = again || isIdle(t) || isAbuse(t)
+    if (silent) flags.idled = (flags.idled ?? 0) + 1
+    if (silent || !(isAsked(t) || isFlight(t) || isToThePoint(t))) flags.lapsed = (flags.lapsed ?? 0) + 1
+  }
+  const { idled = 0, lapsed = 0 } = flags
+  const { step = 0 } = state.climax ?? {}
+  return idled >= PATIENCE.silences || lapsed >= PATIENCE.lapses || step >= 2 + PATIENCE.arguments
+}
