@@ -23,6 +23,7 @@ export const I_GET = 'I get '
 export const youDo = (vp: string): string => `You ${vp}.`
 export const thenYouDo = (vp: string): string => `Then you ${vp}.`
 export const openedBy = (opener: string, vp: string): string => `${opener} you ${vp}.`
+export const saidBy = (opener: string, q: string): string => `${opener} you say: “${q}”`
 export const meaningTo = (vp: string): string => `mean to ${vp}`
 /** A sentence that begins with “you”. */
 export const BEGINS_YOU = /^you\b/i

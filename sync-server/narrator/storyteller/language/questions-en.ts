@@ -15,6 +15,10 @@ export const QUESTION_HEAD_EN =
 export const NAME_THEN_QUESTION_EN =
   /^(?:(?:yo|hey|oi|hello|hi|so|well|ok|dear|good (?:day|evening|morning)),?\s+)?((?:(?:mrs?\.?|dr\.?|miss|the)\s+)?[\p{L}'-]+),?\s+(.+)$/iu
 
+/** “… did it”, “… did this to him”: what is said of whoever is named before it, and not asked of them. */
+export const DID_IT_EN =
+  /^did (?:it|this|that|so)(?:[,.;!]|$| (?:to|for|because|with|on|in|by|and|all|again|himself|herself)\b)/i
+
 /** Where something is that a look would answer. */
 export const INSPECTED_PLACE_EN =
   /\b(?:written|printed|in|on|under|behind|inside|beneath|beyond|through|outside|underneath|does|do)\b(.*)$/i

@@ -20,6 +20,12 @@ describe('two pieces of speech in a paragraph', () => {
     )
   })
 
+  it('stay apart where the first is the hero’s own', () => {
+    const said = { paragraph: 1, text: 'To Ruiz, who expects worse: “Lio did it.”', source: 'uptake' }
+    const answer = { paragraph: 1, text: '“All of us?” says Ruiz.', source: 'speech' }
+    expect(paragraphs([said, answer])).toEqual([`${said.text} ${answer.text}`])
+  })
+
   it('are not run into one where the first is narrated', () => {
     expect(told('Edna nods.', '“Yes,” says Edna.')).toBe('Edna nods. “Yes,” says Edna.')
   })

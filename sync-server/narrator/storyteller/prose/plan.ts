@@ -14,12 +14,16 @@ const SHORT = 34
 /** The names in what is told around the speech of a text. */
 const namesAround = (text: string): readonly string[] => text.replace(/“[^”]*”?/g, ' ').match(/\p{Lu}\p{L}+/gu) ?? []
 
-/** Joins two texts; where the same person speaks on, in one speech. */
-function joinSpeech(before: string, next: string): string {
-  const speaksOn = /[.!?…]”$/.test(before) && next.startsWith('“') && /“[^”]*”/.test(next)
-  const known = speaksOn ? namesAround(before) : []
-  if (!namesAround(next).some((name) => known.includes(name))) return `${before} ${next}`
-  return `${before.slice(0, -1)} ${next.slice(1)}`
+/** What the hero says or does; whoever is named there does not speak. */
+const OWN: readonly string[] = ['uptake', 'then']
+
+/** Joins two pieces; where the same person speaks on, in one speech. */
+function joinSpeech(before: Segment, { text: next, ...rest }: Segment): Segment {
+  const { text, source } = before
+  const speaksOn = !OWN.includes(source) && /[.!?…]”$/.test(text) && /^“[^”]*”/.test(next)
+  const known = speaksOn ? namesAround(text) : []
+  const isOne = namesAround(next).some((name) => known.includes(name))
+  return { ...rest, text: isOne ? `${text.slice(0, -1)} ${next.slice(1)}` : `${text} ${next}` }
 }
 
 /** The segments as paragraphs in order. */
@@ -28,8 +32,8 @@ export function paragraphs(segments: readonly Segment[]): string[] {
   const out: string[] = []
   for (const n of numbers) {
     const own = segments.filter((x) => x.paragraph === n)
-    const texts = own.map((x) => x.text).filter(Boolean)
-    const joined = texts.length ? texts.reduce(joinSpeech) : ''
+    const told = own.filter((x) => x.text)
+    const joined = told.length ? told.reduce(joinSpeech).text : ''
     const authored = own.some((x) => x.source === 'author')
     const text = authored ? joined : tidy(joined)
     const last = out.length - 1

@@ -2,6 +2,7 @@ import { bare, capital, sentences, tidy, withArticle } from '../language/grammar
 import { hash, type Rng } from '../rng.ts'
 import type { State } from '../state.ts'
 import type { Person } from '../types.ts'
+import { isFreshHead } from './head.ts'
 import { paragraphs, type Segment } from './plan.ts'
 
 /** Values of template slots; a missing or empty one disqualifies the line. */
@@ -83,10 +84,15 @@ export class Teller {
     if (!lines?.length) return ''
     const order = this.rng.shuffle(lines)
     const fits = options.ok ?? (() => true)
-    for (const template of order) {
-      if (this.used.has(lineId(template))) continue
-      const text = this.attempt(template, extra, fits)
-      if (text) return text
+    const opens = this.segments.length === 0
+    const fresh = (text: string): boolean => fits(text) && isFreshHead(this.state.openers, text)
+    // What a reply begins with begins as the last ones did only where nothing else is left.
+    for (const ok of opens ? [fresh, fits] : [fits]) {
+      for (const template of order) {
+        if (this.used.has(lineId(template))) continue
+        const text = this.attempt(template, extra, ok)
+        if (text) return text
+      }
     }
     if (!options.must) return ''
     for (const template of order) {

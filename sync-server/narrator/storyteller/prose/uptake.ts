@@ -1,13 +1,11 @@
 import { isBeyond, isDeadly, NAMELESS_EN, OWN_CLAUSE_EN } from '../language/acts-en.ts'
 import { EN, OWN_PHRASE, PHRASES, PLAIN_OPENERS, QUESTION_FRAME, STATEMENT_FRAME } from '../language/en.ts'
-import { AND_EN, BEGINS_YOU, meaningTo, openedBy, thenYouDo, youDo } from '../language/glue-en.ts'
+import { AND_EN, BEGINS_YOU, meaningTo, openedBy, saidBy, thenYouDo, youDo } from '../language/glue-en.ts'
 import { asSeen, bare, capital } from '../language/grammar.ts'
 import { isLegend } from '../language/legend-en.ts'
 import { type Band, bank, draw, placeNow, sharedBank, type Turn } from '../rules/turn.ts'
 import type { Verb } from '../words.ts'
-
-/** The first two words of a text: the shape of an opener. */
-export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
+import { isFreshHead } from './head.ts'
 
 /** How many of the last five replies may begin with “you”. */
 const MAX_YOU = 2
@@ -41,7 +39,7 @@ const isMeantOnly = (vp: string): boolean => vp.split(AND_EN).some((each) => isD
 
 /** A line of a bank that does not begin as the last replies did; any line where all of them do. */
 export const drawFresh = (t: Turn, name: string): string =>
-  t.tell.draw(bank(t, name), {}, { ok: (x) => !t.state.openers.includes(headOf(x)) }) || draw(t, name)
+  t.tell.draw(bank(t, name), {}, { ok: (x) => isFreshHead(t.state.openers, x) }) || draw(t, name)
 
 /** One in so many second acts, at most, is joined to the first by a phrase of the storyteller’s. */
 const JOINED_SHARE = 4
@@ -77,7 +75,7 @@ export function takeUp(t: Turn, kind: string) {
   if (vp) {
     const lines = [...bank(t, `open.${kind}`), ...bank(t, 'open.any')]
     const startsYou = state.openers.filter((x) => x.startsWith('you')).length
-    const freshShape = (x: string): boolean => !state.openers.includes(headOf(x))
+    const freshShape = (x: string): boolean => isFreshHead(state.openers, x)
     const good = (x: string): boolean =>
       freshShape(x) && !(startsYou >= MAX_YOU && BEGINS_YOU.test(x)) && !clashes(x, vp, ing)
     // Now and then a plain sentence, or the thing itself: an opener at every reply is heard as a tic.
@@ -96,7 +94,7 @@ export function takeUp(t: Turn, kind: string) {
 /** What is left undone is told in frames of its own: the others would tell it as done. */
 function takeUpUndone(t: Turn, undone: string): void {
   const { state, tell } = t
-  const ok = (x: string): boolean => !state.openers.includes(headOf(x))
+  const ok = (x: string): boolean => isFreshHead(state.openers, x)
   const text = undone.length > LONG_PHRASE ? '' : tell.draw(bank(t, 'open.refrain'), { undone }, { ok })
   tell.put(1, text || openedBy(capital(t.rng.pick(PLAIN_OPENERS)), PHRASES.notDo(undone)), 'uptake')
 }
@@ -104,7 +102,7 @@ function takeUpUndone(t: Turn, undone: string): void {
 /** What the hero meant to do, when it cannot be done here. */
 export function takeUpAttempt(t: Turn): void {
   t.missed = true
-  const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
+  const ok = (x: string): boolean => isFreshHead(t.state.openers, x)
   const text = t.action.vp ? t.tell.draw(bank(t, 'open.try'), {}, { ok }) : ''
   const { vp } = t.action
   if (text) t.tell.put(1, text, 'uptake')
@@ -117,6 +115,12 @@ export function quoteSlots(quote: string): { quote: string; q: string; qc: strin
   const closed = /[?!…]$/.test(quote)
   const plain = quote.replace(/[.]$/, '').replace(/["“]([^"“”]+)["”]/g, '‘$1’')
   return { quote: plain, q: closed ? plain : `${plain}.`, qc: closed ? plain : `${plain},` }
+}
+
+/** What is said, without a phrase of the storyteller's; nothing once the same was said in all plain ways. */
+function sayPlainly(t: Turn, q: string): string {
+  const openers = PLAIN_OPENERS.filter((x) => isFreshHead(t.state.openers, saidBy(x, q)))
+  return t.tell.next(t.rng.shuffle(openers).map((x) => saidBy(x, q)))
 }
 
 /** Prints what the hero says, to whoever is here or to the empty room; in a frame that suits, if need be. */
@@ -134,11 +138,11 @@ export function speak(t: Turn, quote: string, suits: (frame: string) => boolean 
       !misfit.test(frame) &&
       suits(frame) &&
       !(called && frame.includes(called)) &&
-      !(first && t.state.openers.includes(headOf(x)))
+      (!first || isFreshHead(t.state.openers, x))
     )
   }
-  const text = t.npc ? t.tell.draw(bank(t, 'say.quote'), slots, { ok, must: true }) : draw(t, 'say.alone', slots)
-  t.tell.put(1, text, 'uptake')
+  const text = t.tell.draw(bank(t, t.npc ? 'say.quote' : 'say.alone'), slots, { ok })
+  t.tell.put(1, text || sayPlainly(t, slots.q), 'uptake')
 }
 
 /** The outcome of a check in the words of a family; a success at a price is told by its `cost` bank. */

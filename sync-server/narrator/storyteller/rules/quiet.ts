@@ -2,7 +2,8 @@ import { tick } from '../drama/clock.ts'
 import { COMPANY_EN, SITTING_EN, SLEEP_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER } from '../language/en.ts'
 import { clip } from '../language/grammar.ts'
-import { drawFresh, headOf, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { isFreshHead } from '../prose/head.ts'
+import { drawFresh, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
@@ -115,7 +116,7 @@ export function putLapse(t: Turn) {
         .trim()
         .replace(/(?<=\p{L})[?!.…]+$/u, '')
         .replace(/^[?!.…\s]+$/, '') || '…'
-  const ok = (x: string): boolean => !t.state.openers.includes(headOf(x))
+  const ok = (x: string): boolean => isFreshHead(t.state.openers, x)
   const line =
     tell.draw(bank(t, npc ? 'nonsense.heard' : 'nonsense'), { quote }, { ok }) ||
     tell.draw(bank(t, 'nonsense'), { quote }, { ok }) ||

@@ -1,6 +1,7 @@
 import { youDo } from '../language/glue-en.ts'
 import { ANY_DRINK_EN, smallActEn } from '../language/small-acts-en.ts'
-import { headOf, keepEcho, takeUp } from '../prose/uptake.ts'
+import { isFreshHead } from '../prose/head.ts'
+import { keepEcho, takeUp } from '../prose/uptake.ts'
 import type { Verb } from '../words.ts'
 import { putLead } from './clue.ts'
 import { isForeseen } from './hands.ts'
@@ -33,7 +34,7 @@ function isFree(t: Turn): boolean {
 /** Says plainly that it is done, where the last replies did not begin so. */
 function takeUpPlainly(t: Turn): void {
   const plain = youDo(t.action.vp)
-  const fresh = !t.besides && !t.state.openers.includes(headOf(plain))
+  const fresh = !t.besides && isFreshHead(t.state.openers, plain)
   const text = fresh ? t.tell.once(plain) : ''
   if (text) t.tell.put(1, text, 'uptake')
   else takeUp(t, 'perform')

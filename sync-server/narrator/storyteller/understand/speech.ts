@@ -2,7 +2,7 @@ import type { Action } from '../action.ts'
 import { PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
 import { OFFERED_EN } from '../language/personal-en.ts'
-import { NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
+import { DID_IT_EN, NAME_THEN_QUESTION_EN, WONDERS_EN } from '../language/questions-en.ts'
 import { PRICE_EN, SLUR_EN, THREAT_EN } from '../language/said-en.ts'
 import {
   ACCUSATION_EN,
@@ -87,7 +87,7 @@ export function blamedIn(words: string, l: Listener): Ref | undefined {
 function askedByName(raw: string, l: Listener): Said | undefined {
   const m = /[.!?…]["”]?$/.test(raw) ? null : NAME_THEN_QUESTION_EN.exec(raw)
   const [, name = '', words = ''] = m ?? []
-  if (!l.lex.question.test(words) || l.lex.question.test(name)) return undefined
+  if (!l.lex.question.test(words) || DID_IT_EN.test(words) || l.lex.question.test(name)) return undefined
   const who = resolve(
     name,
     l.known.filter((k) => k.ref.kind === 'person'),

@@ -15,6 +15,12 @@ describe('a name without its comma', () => {
     expect(hear('what happened honora', both).quote).toBe('What happened, Honora?')
   })
 
+  it('is whom it is said of, where it is said that they did it', () => {
+    for (const words of ['Honora did it, I am sure of it', 'honora did this', 'Mrs. Vane did that to him'])
+      expect(hear(words, both).quote, words).not.toMatch(/\?/)
+    expect(hear('honora did it rain', both).quote).toMatch(/\?$/)
+  })
+
   it('is an object where something is done to it', () => {
     expect(hear('do you know honora', both).quote).toBe('Do you know Honora?')
     expect(hear('give it honora', both).verb).toBe('give')

@@ -1,0 +1,5 @@
+/** The first two words of a text: the shape of an opener. */
+export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
+
+/** Whether a text begins as none of the last replies did. */
+export const isFreshHead = (openers: readonly string[], text: string): boolean => !openers.includes(headOf(text))
