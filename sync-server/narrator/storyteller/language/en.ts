@@ -133,6 +133,7 @@ export const PHRASES = {
   holdOut: (noun: string) => `hold out ${noun}`,
   giveUp: 'give it up',
   sayNothing: 'say nothing',
+  keepToOneself: 'keep that to yourself',
   noFurther: 'It does not come to more.',
   silence: (who: string) => `watch ${who} and leave the talking to the silence`,
   toFace: (who: string) => `say it to ${who}’s face`,
