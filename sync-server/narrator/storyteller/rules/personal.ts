@@ -81,13 +81,26 @@ export function tellOfOther(t: Turn, other: Person): boolean {
   }
   if (!questionIn(t) || OPINION_ASKED_EN.test(words)) return false
   const { at, gone } = memoryOf(t, other.id)
-  const isHere = at === t.state.place && !gone
-  const place = t.world.quest.places.find((p) => p.id === at)
-  if (gone || (!isHere && (!place || other.offstage))) return false
-  const line = draw(t, isHere ? 'askThem.here' : 'askThem', { ewhere: place && whereIs(place) })
+  if (at !== t.state.place || gone) return sendTo(t, other, 'askThem')
+  const line = draw(t, 'askThem.here')
   t.tell.put(2, line, 'pointer')
   return line !== ''
 }
+
+/** Sends the hero to where somebody is; false where nobody could know. */
+function sendTo(t: Turn, other: Person, name: 'askThem' | 'tellsWhere'): boolean {
+  const { at, gone } = memoryOf(t, other.id)
+  const place = t.world.quest.places.find((p) => p.id === at)
+  if (gone || !place || other.offstage) return false
+  const slots = { ewhere: whereIs(place) }
+  const line = name === 'askThem' ? draw(t, 'askThem', slots) : draw(t, 'tellsWhere', slots)
+  t.tell.put(2, line, 'pointer')
+  return line !== ''
+}
+
+/** Where somebody is who is not here, as it is given away. */
+export const tellWhere = (t: Turn, other: Person): boolean =>
+  memoryOf(t, other.id).at !== t.state.place && sendTo(t, other, 'tellsWhere')
 
 /** What is asked of somebody about themselves: who and how they are, what they would do. False for any other question. */
 export function answerPersonally(t: Turn, person: Person): boolean {

@@ -1,3 +1,4 @@
+import { bare } from '../language/grammar.ts'
 import { WONDERS_EN } from '../language/questions-en.ts'
 import { ANY_YOU_EN } from '../language/subjects-en.ts'
 import { ASKS_EN, ASKS_FOR_MORE_EN, ASKS_TOLD_EN, EMPTY_STEMS_EN } from '../language/unplaced-en.ts'
@@ -68,4 +69,11 @@ export function asksElse(
     person.topics.find((x) => x.id === topicId)?.lines.filter((l) => !l.after && !t.tell.isUsed(l.text)) ?? []
   const own = stemsOf(names)
   return plain.length > 0 && asked.some((x) => !own.has(x)) && !asked.some((x) => told.has(x) && !own.has(x))
+}
+
+/** The topic of somebody by a name of it in what they are shown. */
+export function topicNamed(t: Turn, person: Person, words: string): string | undefined {
+  const text = ` ${words.toLowerCase().replace(/[^\p{L}'’-]+/gu, ' ')} `
+  const isNamed = (alias: string): boolean => text.includes(` ${bare(alias).toLowerCase()} `)
+  return person.topics.find((x) => x.alias.some(isNamed) && x.lines.some((l) => !t.tell.isUsed(l.text)))?.id
 }
