@@ -13,6 +13,7 @@ import { act } from './rules/act.ts'
 import { putLead } from './rules/clue.ts'
 import { heedDepartures } from './rules/depart.ts'
 import { gist } from './rules/gist.ts'
+import { notePeopleNamed } from './rules/heard-of.ts'
 import { noteAsked } from './rules/replies.ts'
 import { keepNamed } from './rules/scenery.ts'
 import { actSecond } from './rules/second.ts'
@@ -147,6 +148,7 @@ function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
   noteAsked(t)
   const text = tell.render().slice(0, MAX_TEXT)
   keepNamed(t, text)
+  notePeopleNamed(t, text)
   state.openers = [...state.openers, headOf(text)].slice(-5)
   state.earlier = earlierOffers(state)
   state.offered = offerChoices(t)

@@ -70,3 +70,7 @@ export const BETWEEN_NOT_EN =
 /** “Fine. Look behind the licences”: a word before an order, said to nobody. */
 export const MERE_START_EN =
   /^(?:(?:ok(?:ay)?|k|fine|right(?: then)?|all ?right(?: then)?|sure|well(?: then)?|good|great|cool|so|now|then|next|hm+|um+|uh+|erm?|very well|anyway|moving on|let's see|let me see|let me think|never ?mind|whatever|alright)[\s,.!…]*)+$/iu
+
+/** What one does oneself after sleep. */
+export const WAKES_EN =
+  /^(?:(?:i|then|and|now) )*(?:wake|waken|awake|get|stand|rise|stir|arise)(?: up| from (?:my )?sleep| again)*[\s.!]*$/i

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERO, OFFICIAL } from '../fixtures.ts'
+import { HERO, MADE, OFFICIAL } from '../fixtures.ts'
 import { open, turn } from '../play.ts'
 import type { State } from '../state.ts'
 import { SHARED_KIT } from '../world/content.ts'
@@ -50,5 +50,48 @@ describe('who waits', () => {
       const { text } = play(dry, 'wait')
       expect(piecesOf('pointTo').filter((piece) => text.includes(piece))).toEqual([])
     }
+  })
+})
+
+describe('a choice', () => {
+  it('names nobody whose name has not been told', () => {
+    for (const brief of [...OFFICIAL, ...MADE])
+      for (const seed of [1, 2, 3]) {
+        const w = buildWorld(brief, seed)
+        let reply = open({ ...w, seed, hero: HERO, dice, preface: [brief.opening ?? brief.description] })
+        let told = reply.text
+        for (const words of ['look around', 'wait', 'wait', 'look around']) {
+          for (const { call, id } of w.world.quest.people) {
+            const named = reply.choices.filter(
+              (x) => /ask|put it|bring up|question|accuse/i.test(x) && x.includes(call),
+            )
+            if (reply.state.people[id]?.met || told.includes(call)) continue
+            expect(named, `${brief.title} ${seed}`).toEqual([])
+          }
+          reply = turn(w.world, reply.state, words, HERO, dice)
+          told += reply.text
+        }
+      }
+  })
+})
+
+describe('who has slept', () => {
+  it('wakes, and tells nobody to', () => {
+    const { state: slept } = play(at('mess'), 'sleep')
+    for (const words of ['wake up', 'I wake up', 'get up'])
+      expect(play(slept, words).action?.quote, words).toBeUndefined()
+    expect(play(at('mess'), 'wake up').action?.quote).toBe('Wake up')
+  })
+})
+
+describe('what is repeated of a question', () => {
+  it('is a noun, and not half a sentence', () => {
+    for (const words of ['Is that shirt mine?', 'Pell, is this coat yours?'])
+      expect(play(at('mess'), words).text.replace(/“[^”]*(?:shirt mine|coat yours)\?”/, ''), words).not.toMatch(
+        /shirt mine|coat yours/,
+      )
+    expect(play(at('mess'), 'tell Pell the boiler is on fire').text).not.toMatch(
+      /of the boiler is on fire|bring up the boiler is/,
+    )
   })
 })
