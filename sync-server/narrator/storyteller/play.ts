@@ -4,7 +4,6 @@ import type { Action } from './action.ts'
 import { worldMoves } from './drama/acts.ts'
 import { earlierOffers, offerChoices } from './drama/choices.ts'
 import { asInQuestion } from './drama/spoken-of.ts'
-import { EN } from './language/en.ts'
 import { bare } from './language/grammar.ts'
 import { Teller } from './prose/teller.ts'
 import { headOf } from './prose/uptake.ts'
@@ -23,7 +22,6 @@ import { relieveSolitude, relieveTalk } from './rules/useful.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
 import { tellsInPast } from './understand/asides.ts'
-import { createListener } from './understand/listener.ts'
 import { normalise } from './understand/normalise.ts'
 import { peopleHere } from './understand/resolve.ts'
 import { understand } from './understand/understand.ts'
@@ -204,8 +202,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   focus(t, personById(t, target) ?? peopleNow(t)[0])
-  if (action.free && tellsInPast(t.heard, createListener(world.quest, before, EN)))
-    state.flags.past = (state.flags.past ?? 0) + 1
+  if (action.free && tellsInPast(t.heard)) state.flags.past = (state.flags.past ?? 0) + 1
   act(t)
   actSecond(t, before.place)
   heedDepartures(t)

@@ -11,7 +11,7 @@ import {
   TO_SOMEBODY_HERE_EN,
   WHILE_THERE_EN,
 } from '../language/asides-en.ts'
-import { PHRASES } from '../language/en.ts'
+import { EN, PHRASES } from '../language/en.ts'
 import { MERE_START_EN } from '../language/filler-en.ts'
 import { stripFiller } from './filler.ts'
 import { SOCIAL } from './intents.ts'
@@ -83,8 +83,8 @@ const keptToOneself = ({ text }: Part, l: Listener): Part => ({
 })
 
 /** Whether an input tells an act of the hero's in the past: “I looked at the book”. */
-export function tellsInPast(heard: string, l: Listener): boolean {
+export function tellsInPast(heard: string): boolean {
   const word = /["“«„]/.test(heard) ? undefined : OWN_VERB_EN.exec(heard)?.[1]?.toLowerCase()
-  const base = word ? l.lex.verbs.baseOf(word) : undefined
+  const base = word ? EN.verbs.baseOf(word) : undefined
   return base !== undefined && base !== word
 }
