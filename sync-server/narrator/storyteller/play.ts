@@ -12,6 +12,7 @@ import { act } from './rules/act.ts'
 import { putLead } from './rules/clue.ts'
 import { heedDepartures } from './rules/depart.ts'
 import { gist } from './rules/gist.ts'
+import { notePeopleNamed } from './rules/heard-of.ts'
 import { noteAsked } from './rules/replies.ts'
 import { keepNamed } from './rules/scenery.ts'
 import { actSecond } from './rules/second.ts'
@@ -20,6 +21,7 @@ import { bank, bindPlace, draw, focus, peopleNow, personById, placeNow, type Tur
 import { relieveSolitude, relieveTalk } from './rules/useful.ts'
 import { CONTENT_VERSION, STATE_VERSION, type State } from './state.ts'
 import type { Truth, World } from './types.ts'
+import { tellsInPast } from './understand/asides.ts'
 import { normalise } from './understand/normalise.ts'
 import { peopleHere } from './understand/resolve.ts'
 import { understand } from './understand/understand.ts'
@@ -144,6 +146,7 @@ function finish(t: Turn, action: Action | null, newScene: boolean): Reply {
   noteAsked(t)
   const text = tell.render().slice(0, MAX_TEXT)
   keepNamed(t, text)
+  notePeopleNamed(t, text)
   state.openers = [...state.openers, headOf(text)].slice(-5)
   state.earlier = earlierOffers(state)
   state.offered = offerChoices(t)
@@ -199,6 +202,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   focus(t, personById(t, target) ?? peopleNow(t)[0])
+  if (action.free && tellsInPast(t.heard)) state.flags.past = (state.flags.past ?? 0) + 1
   act(t)
   actSecond(t, before.place)
   heedDepartures(t)

@@ -1,6 +1,7 @@
 import { PHRASES } from '../language/en.ts'
 import { capital } from '../language/grammar.ts'
 import { ACCUSE_FROM } from '../rules/accuse.ts'
+import { isHeardOf } from '../rules/heard-of.ts'
 import { reachable } from '../rules/move.ts'
 import { hasMore, tellable } from '../rules/talk.ts'
 import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
@@ -98,12 +99,15 @@ function viaAsk(c: Candidates, t: Turn, [personId, topicId]: readonly [string, s
   }
   const topic = person.topics.find((x) => x.id === topicId)
   const about = topic ? aboutOf(person, topic) : (personById(t, topicId)?.call ?? topicId)
-  c.add(6 + hot, 'social', phrase(t, 'ask', { x: about, npc: person.call }), {
-    verb: 'ask',
-    vp: PHRASES.askAbout(person.call, about),
-    target: refTo('person', person.id, person.call),
-    topic: refTo('topic', topicId, about),
-  })
+  const other = t.world.quest.people.find((p) => p.id === topicId || p.call === about || p.name === about)
+  // Nobody is asked about a name that has not been heard yet.
+  if (!other || isHeardOf(t, other))
+    c.add(6 + hot, 'social', phrase(t, 'ask', { x: about, npc: person.call }), {
+      verb: 'ask',
+      vp: PHRASES.askAbout(person.call, about),
+      target: refTo('person', person.id, person.call),
+      topic: refTo('topic', topicId, about),
+    })
   c.press(3 + hot - memory.mood, person, memory.mood < 0)
 }
 
@@ -268,6 +272,7 @@ export function addSelf(c: Candidates, t: Turn) {
   }
   if (state.turn + 1 < ACCUSE_FROM.turn || facets < ACCUSE_FROM.facets) return
   const culprit = personById(t, truth.culprit)
-  const text = phrase(t, 'accuse', { npc: culprit?.call ?? '' })
+  const isNamed = culprit !== undefined && isHeardOf(t, culprit)
+  const text = isNamed ? phrase(t, 'accuse', { npc: culprit.call }) : phrase(t, 'gather', {})
   c.add(5 + facets, 'risky', text, { verb: 'accuse', vp: PHRASES.sendForAll })
 }

@@ -2,6 +2,7 @@ import { EN } from '../language/en.ts'
 import { REST_LEAD } from '../language/glue-en.ts'
 import { bare, clipSpeech } from '../language/grammar.ts'
 import {
+  CALLS_ALL_EN,
   LEAVES_FOR_GOOD_EN,
   ORDERED_ACT_EN,
   OWN_ACT_EN,
@@ -37,7 +38,7 @@ const MAX_ARGUMENT = 500
 
 /** The player's whole input as it is said aloud. */
 const wholeSpeech = (t: Turn, words: string): string =>
-  clipSpeech(asSpeech(createProper(t.world.quest)(words)), MAX_ARGUMENT)
+  clipSpeech(asSpeech(createProper(t.world.quest)(words.replace(CALLS_ALL_EN, '') || words)), MAX_ARGUMENT)
 
 /** What comes after the clause that was understood. */
 function restOf(t: Turn): string {

@@ -29,3 +29,13 @@ export const OWN_VERB_EN =
   /^(?:(?:and|then|so|but|next|later),? )*i (?:then |just |slowly |quickly |quietly )?([a-z]+)\b/i
 /** Swearing an oath, not at somebody. */
 export const OATH_EN = /^swear (?:that|to|i|on|by|never|it|an oath|you|we)\b/i
+
+/** Words to somebody, or of somebody who speaks: no narration. */
+export const TO_SOMEBODY_HERE_EN =
+  /["“”«»„?!]|\b(?:you|your|yours|yourself|please|thank|thanks|sorry|sir|madam|listen|look here)\b/iu
+/** A subject other than the hero, with what it did after it; or what the hero was and felt. */
+export const NARRATED_EN =
+  /^(?:(?:and|but|so|then|still|all the same|by then|outside|somehow|perhaps),? )?(?:(?:the|an?|his|her|their|my|its|every|no|one|some|another) |(?:nobody|nothing|everybody|everyone|somebody|everything|something|he|she|it|they|there|i)\b|\p{Lu}\p{Ll}+ )/u
+/** What is no narration, though it lies in the past: a charge, an excuse, an argument. */
+export const CLAIMED_EN =
+  /\b(?:did it|killed|stole|lied|lies|murdered|guilty|fault|because|never meant|it was (?:\p{Lu}|him|her|them|me)|i (?:know|think|believe|found|saw|heard|read|swear|came|was sent|promise))\b/iu

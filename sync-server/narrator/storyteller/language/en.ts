@@ -58,7 +58,7 @@ export const EN: Lexicon = {
   negation: NEGATION_EN,
   doubleNegation: DOUBLE_NEGATION_EN,
   question:
-    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^(?:is|are|was|were|does|did)\s+(?:an?|my|your|his|her)\b.*|^.*\?$/i,
+    /^(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|whys|wherefore|whence|whither)\b.*|^(?:hast|dost|art|didst|canst|wilt|shalt|knowest)\s+(?:thou|ye|she|he)\b.*|^(?:isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|hasn'?t|haven'?t) (?:you|he|she|they|it|we|there)\b.*|^am i\b.*|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have(?! it\b))\s+(?:you|he|she|they|it|we|i|there|the|that|this|any\w*|some\w*|mr|mrs|dr)\b.*|^(?:is|are|was|were|does|did)\s+(?:an?|my|your|his|her)\b.*|^(?:did|does)\s+(?!not\b|nothing\b|so\b|as\b|all\b|some\b|no\b)[a-z'’.-]{3,}\s+[a-z'’-]{2,}.*|^(?:is|was)\s+[a-z'’.-]{3,}\s+(?:my|your|his|her|dead|alive|guilty|innocent|married|related)\b.*|^.*\?$/i,
   asking:
     /^(?!what an? |what (?:nonsense|rubbish|rot|luck|cheek)\b|how (?:dare|nice|kind|sad|lovely|awful|terrible|strange|odd|funny|very|sweet|pretty|clever)\b[^?]*$)(?:who|whom|whose|what|where|when|why|how|which|whats|whos|wheres|hows|is|are|was|were|do(?=\s+(?:you|he|she|they|we|i|the|any\w*)\b)|does|did|can|could|will(?= (?:you|he|she|they|we|i|it)\b)|would|has(?= )|have(?= (?:you|they|we|i)\b)|may (?=i|we)|shall|should|isn'?t|aren'?t|wasn'?t|don'?t you|doesn'?t|didn'?t|can'?t you|couldn'?t|won'?t|wouldn'?t|haven'?t)\b/i,
   request:
@@ -133,6 +133,7 @@ export const PHRASES = {
   holdOut: (noun: string) => `hold out ${noun}`,
   giveUp: 'give it up',
   sayNothing: 'say nothing',
+  keepToOneself: 'keep that to yourself',
   noFurther: 'It does not come to more.',
   silence: (who: string) => `watch ${who} and leave the talking to the silence`,
   toFace: (who: string) => `say it to ${who}’s face`,

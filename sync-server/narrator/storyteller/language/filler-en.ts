@@ -66,3 +66,11 @@ export const OR_VERB_EN = /\b(or|and) (\p{L}+)(?= |$)/giu
 /** What is said between “not” and its verb: “I do not, under any circumstances, go”. */
 export const BETWEEN_NOT_EN =
   /(?<=\b(?:not|never|n't)),? (?:under any circumstances|on any account|at any price|at all|of course|however|for now|yet)(?:,\s*| (?=[a-z]))/i
+
+/** “Fine. Look behind the licences”: a word before an order, said to nobody. */
+export const MERE_START_EN =
+  /^(?:(?:ok(?:ay)?|k|fine|right(?: then)?|all ?right(?: then)?|sure|well(?: then)?|good|great|cool|so|now|then|next|hm+|um+|uh+|erm?|very well|anyway|moving on|let's see|let me see|let me think|never ?mind|whatever|alright)[\s,.!…]*)+$/iu
+
+/** What one does oneself after sleep. */
+export const WAKES_EN =
+  /^(?:(?:i|then|and|now) )*(?:wake|waken|awake|get|stand|rise|stir|arise)(?: up| from (?:my )?sleep| again)*[\s.!]*$/i

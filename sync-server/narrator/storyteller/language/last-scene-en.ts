@@ -93,3 +93,7 @@ export const DEED_HEAD_EN = new RegExp(
 )
 /** “Shall I let him go?”: asked of somebody, or of oneself. */
 export const DELIBERATES_EN = /^(?:\p{L}+,? )?(?:shall|should|must) (?:i|we)(?!\p{L})/iu
+
+/** “Gather everyone.” before what is said: an order to the story, and no words of the hero’s. */
+export const CALLS_ALL_EN =
+  /^(?:(?:ok(?:ay)?|so|then|now|please|right|fine|well)[,.]? )*(?:gather|assemble|summon|call|send for|fetch|collect|muster|convene|round up|get|bring) (?:in |up )?(?:everyone|everybody|them all|all of them|all the (?:people|others|suspects|guests)|all people|the (?:whole )?(?:household|house|suspects|others|family|company|crew|town|village))(?: (?:together|here|in here|round|around|up))?(?:[.!;:,]+ (?:and |then )?|\s*$)(?!who\b)/iu

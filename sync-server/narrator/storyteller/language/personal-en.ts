@@ -35,7 +35,7 @@ export const IN_MY_PLACE_EN =
 
 /** Somebody asked by name whether they are who they are. */
 export const YOU_ARE_NAME_EN =
-  /(?:^|[,.!?:;“"] ?|\b(?:and|so|then|but) )(?:you(?: are|'re| must be)|are you|aren't you|is (?:that|it|this) you,?|am i (?:speaking|talking) (?:to|with)|do i (?:speak|talk) (?:to|with)|do they call you|is your name|your name is)(?: really| perhaps| then| not)? ([\p{L}.’' -]{2,40}?)(?:,? (?:then|i think|i take it|aren't you|are you not|right|yes|no|by any chance))?[\s?.!"”]*$/iu
+  /(?:^|[,.!?:;“"] ?|\b(?:and|so|then|but) )(?:you(?: are|'re| must be)|are you|aren't you|is (?:that|it|this) you,?|am i (?:speaking|talking) (?:to|with)|do i (?:speak|talk) (?:to|with)|do they call you|is your name|your name is)(?: really| perhaps| then| not)? ([\p{L}.’' -]{2,40}?)(?:,? (?:then|i think|i take it|aren't you|are you not|right|yes|no|by any chance)|, [\p{L}’' -]{2,24})?[\s?.!"”]*$/iu
 
 const A_THING = '(?:an?|some|my|one of|the rest|half|another|anything|something|a hand|help|company|more|any)'
 const AT_EASE =
@@ -64,3 +64,12 @@ export const FOR_A_PRICE_EN =
 
 /** Who somebody is, as what is told or asked of them. */
 export const WHO_YOU_ARE_EN = /\bwho (?:you are|(?:he|she) is|exactly you are)(?:,? [\p{L}.' -]{2,20})?[\s?.!"”]*$/iu
+
+/** What somebody is asked to be: “are you a bird?”; how they are is asked otherwise. */
+export const ARE_YOU_KIND_EN =
+  /(?:^|[,.!?:;“"] ?|\b(?:and|so|then|but) )(?:are you|you are|you're|aren't you) (?:really |perhaps |then |not |like |maybe )?an? (?!(?:little|bit|lot|while|few)\b)([\p{L}’' -]{2,40}?)(?:,? (?:then|or what|or something|right|yes|no|too|as well)|, [\p{L}’' -]{2,24})?[\s?.!"”]*$/iu
+/** Who somebody else is. */
+export const WHO_IS_EN = /(?:^|[^\p{L}])who(?:['’]?s| is| was| are| on earth is| exactly is) (?!(?:here|there)\b)/iu
+/** What somebody thinks of another, and not what the other did. */
+export const OPINION_ASKED_EN =
+  /\b(?:think|thought|opinion|view|feel|like|trust|know (?!what|why|how|when|where|who|if|whether)|fond|friend|about|make of|kind of|sort of|good|bad|nice|honest|reliable|guilty|believe|love|hate|suspect|afraid)\b/iu

@@ -21,7 +21,8 @@ const DETERMINER =
 /** A noun with all that stands before it: “my old tin box”. */
 export function phraseOfNoun(words: string, noun: string): string | undefined {
   const escaped = noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[’']/g, "[’']")
-  const before = "(?:(?!and |or |of )[\\p{L}'’-]+ ){0,3}?"
+  const before =
+    "(?:(?!(?:and|or|of|is|are|was|were|has|have|had|does|did|will|would|can|on|in|at|to|from|with|for|that|who|mine|yours|not) )[\\p{L}'’-]+ ){0,3}?"
   const found = new RegExp(`(?<![\\p{L}'’])${DETERMINER}(${before}${escaped})(?![\\p{L}])`, 'iu').exec(words)
   return found ? `${(found[1] ?? '').toLowerCase()} ${found[2] ?? ''}` : undefined
 }
@@ -36,3 +37,7 @@ export const isOnesOwn = (phrase: string): boolean => /^(?:my|your|our) /.test(p
 /** Words that have a capital only at the head of a sentence. */
 export const SMALL_HEAD_EN =
   /^(?:the|an?|he|she|it|they|we|you|nobody|nothing|there|that|this|those|these|his|her|my|your|their|our|one|two|three|four|not|no|yes|and|but|so|if|when|where|what|who|how|why|because|in|on|at|by|with|from|for|to|all|every|everybody|somebody|some|any|never|always|once|tonight|only|he's|she's|it's)$/i
+
+/** “Is that shirt mine?”: whose it is, and no mine. */
+export const WHOSE_END_EN =
+  /^((?:is|are|was|were|aren't|isn't)(?: all)? (?:that|this|these|those|the|it|he|she|they)(?: (?!an? |the )\p{L}[\p{L}'’-]*){0,2}) (?:mine|yours|hers|ours|theirs)[\s?.!]*$/iu

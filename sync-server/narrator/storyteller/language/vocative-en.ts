@@ -19,3 +19,6 @@ export const SENTENCE_SEAM_EN = /(?<!\b(?:mrs?|dr|ms|st))[?!.…]["”]?\s+/i
 
 /** Days have a capital. */
 export const DAYS_EN = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** “Is your name Tib”: the name is what is asked. */
+export const NAMED_SO_BEFORE_EN =
+  /^(?:(?:and|so|then|but|oh|well),? )?(?:is|was|isn't|isn’t|wasn't) (?:your|her|his|my|their) (?:real |first |own )?name$|^(?:(?:and|so|then|but|oh|well|hello|hi),? )?(?:are|aren't|aren’t) you$/i

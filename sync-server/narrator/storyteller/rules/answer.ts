@@ -1,8 +1,10 @@
 import { keepEcho, speak, takeUp } from '../prose/uptake.ts'
-import type { Clue } from '../types.ts'
+import type { Clue, Person } from '../types.ts'
 import type { Verb } from '../words.ts'
 import { gain, isOpen } from './clue.ts'
-import { focus, peopleNow, placeNow, shiftMood, type Turn } from './turn.ts'
+import { tellTopic } from './talk.ts'
+import { draw, focus, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import { topicNamed } from './unplaced.ts'
 
 /** Acts with a rule of their own that an odd chance must not take over. */
 const OWN_WAY: ReadonlySet<Verb> = new Set([
@@ -60,9 +62,23 @@ export function actAnswer(t: Turn): boolean {
   focus(t, keeper ?? t.npc)
   if (action.quote) speak(t, action.quote)
   else takeUp(t, 'perform')
+  if (action.verb === 'give') answerGift(t, keeper)
   t.tell.put(2, t.tell.once(clue.answers.text), 'answer')
   gain(t, clue)
   if (keeper) shiftMood(t, keeper.id, 1)
   keepEcho(t)
   return true
+}
+
+/** Who is shown or given something has the first word on it; what is found by it comes after. */
+function answerGift(t: Turn, keeper: Person | undefined): void {
+  const { action } = t
+  const person = action.target?.kind === 'person' && action.target.present ? personById(t, action.target.id) : undefined
+  if (!person) return
+  const about = t.npc
+  focus(t, person)
+  const topic = topicNamed(t, person, action.words)
+  const isAnswered = topic !== undefined && tellTopic(t, person, topic)
+  if (!isAnswered && person !== keeper) t.tell.put(2, draw(t, 'courtesy'), 'speech')
+  focus(t, about)
 }

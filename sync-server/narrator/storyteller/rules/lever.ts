@@ -6,9 +6,10 @@ import { roll } from './check.ts'
 import { gain, guarded, putLead } from './clue.ts'
 import { depart } from './depart.ts'
 import { sayGrudge } from './grudge.ts'
+import { tellWhere } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { moreTalk, tellTopic } from './talk.ts'
-import { draw, focus, isGood, memoryOf, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
+import { draw, focus, isGood, memoryOf, mention, peopleNow, personById, shiftMood, type Turn } from './turn.ts'
 
 /** Attitude at which a person leaves the room. */
 const WALKS_OUT = -3
@@ -33,13 +34,25 @@ function applyLever(t: Turn, person: Person, family: 'persuade' | 'lie' | 'threa
     tell.put(2, draw(t, 'yieldLead'), 'speech')
     tellTopic(t, person, via.ask[1], true)
     gain(t, clue)
-  } else if (!moreTalk(t, person)) {
-    tell.put(2, draw(t, 'nothingLeft'), 'speech')
+  } else if (!tellAsked(t, person)) {
+    if (!moreTalk(t, person)) tell.put(2, draw(t, 'nothingLeft'), 'speech')
+    // What was bargained for is had, if only as word of where to look.
     putLead(t)
   }
   if (family === 'threat') shiftMood(t, person.id, -1)
   else if (band !== 'price') shiftMood(t, person.id, 1)
   if (band === 'price') payForSuccess(t)
+}
+
+/** What they were won over to tell: of what was named, or where somebody is. */
+function tellAsked(t: Turn, person: Person): boolean {
+  const { topic } = t.action
+  if (!topic || topic.kind === 'unknown') return false
+  if (tellTopic(t, person, topic.id, true)) return true
+  const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
+  if (!other) return false
+  mention(t, other)
+  return tellWhere(t, other)
 }
 
 /** persuade · bargain · deceive · threaten */

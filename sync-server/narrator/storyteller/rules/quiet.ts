@@ -48,6 +48,7 @@ function companyOf(t: Turn): Person | 'nobody' | undefined {
 
 /** rest */
 export function actRest(t: Turn) {
+  t.state.flags.slept = t.state.turn
   const { state, tell } = t
   const company = companyOf(t)
   if (company === 'nobody') {

@@ -1,21 +1,20 @@
 import { PHRASES } from '../language/en.ts'
 import { bare, capital } from '../language/grammar.ts'
 import { inOwnMouth } from '../language/others-en.ts'
-import { WONDERS_EN } from '../language/questions-en.ts'
 import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Clue, Person } from '../types.ts'
-import { stemsOf } from '../understand/stems.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { clueById, findOrLead, gain, guarded, isKnown, isOpen, leadAway, putLead, seeDetail } from './clue.ts'
 import { sayGrudge } from './grudge.ts'
 import { echoOf, inShort, showDetail, tellOfWord, topicBearing } from './lore.ts'
 import { hearNews, tellOfFound } from './news.ts'
-import { answerPersonally, thanksFor } from './personal.ts'
+import { answerPersonally, tellOfOther, thanksFor } from './personal.ts'
 import { fail, payForSuccess } from './price.ts'
 import { acknowledge, answerCharge, bareReply } from './replies.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
+import { asksElse, goRound, questionIn, topicByWords } from './unplaced.ts'
 import { giveOfUse, isOwed } from './useful.ts'
 
 type Topic = Person['topics'][number]
@@ -40,21 +39,6 @@ export const hasMore = (t: Turn, person: Person, topicId: string): boolean =>
 function factsTold({ state, tell }: Turn, person: Person, topicId: string): Topic['lines'] {
   const lines = person.topics.find((x) => x.id === topicId)?.lines ?? []
   return lines.filter((l) => tell.isUsed(l.text) && (l.after || (l.clue && state.clues.includes(l.clue))))
-}
-
-/** Whether a question wants something that neither the topic's name nor the line or its clues have: then it is no answer. */
-function asksElse(t: Turn, person: Person, topicId: string, line: Topic['lines'][number]): boolean {
-  const { action, truth } = t
-  if (!action.free || !WONDERS_EN.test((action.quote ?? action.words).replace(/^.*[,.!] (?=\p{L}+ )/u, '')))
-    return false
-  const names = person.topics.find((x) => x.id === topicId)?.alias ?? []
-  const clues = truth.clues.filter((c) => line.after?.includes(c.id)).map((c) => c.text)
-  const told = stemsOf([...names, line.text, ...clues, person.name, action.topic?.text ?? ''])
-  const asked = [...stemsOf([action.words])]
-  const plain =
-    person.topics.find((x) => x.id === topicId)?.lines.filter((l) => !l.after && !t.tell.isUsed(l.text)) ?? []
-  const own = stemsOf(names)
-  return plain.length > 0 && asked.some((x) => !own.has(x)) && !asked.some((x) => told.has(x) && !own.has(x))
 }
 
 /** What a person says of a topic, as far as their attitude allows; `levered` passes over it. False when nothing is left. */
@@ -166,6 +150,7 @@ function askAbout(t: Turn, person: Person, named: Ref) {
   const other = topic.kind === 'person' && topic.id !== person.id ? personById(t, topic.id) : undefined
   if (other) {
     mention(t, other)
+    if (tellOfOther(t, other)) return
     const opinions = bank(t, memory.mood < 0 ? 'opinion.cold' : 'opinion')
     const said = tell.draw(opinions, { wants: other.wants, fears: other.fears })
     tell.put(2, said, 'idle')
@@ -203,12 +188,14 @@ export function speakTo(t: Turn, person: Person) {
   acknowledge(t)
   const { topic } = action
   if (topic && topic.kind !== 'unknown') return askAbout(t, person, topic)
+  const question = questionIn(t)
+  const fit = question ? topicByWords(t, person, question) : undefined
   if (topic?.text) {
     if (tellOfFound(t, person, topic.text)) {
       memory.talked++
       return
     }
-    const own = topicBearing(t, person, topic.text)
+    const own = topicBearing(t, person, topic.text) ?? fit
     if (own) return askAbout(t, person, own)
     if (tellOfWord(t, person, topic.text)) {
       memory.talked++
@@ -222,7 +209,8 @@ export function speakTo(t: Turn, person: Person) {
       if (memory.talked % 2) return tell.put(3, tell.next(person.talk), 'speech')
       return tell.put(3, leadAway(t), 'lead')
     }
-  }
+  } else if (fit) return askAbout(t, person, fit)
+  if (question) goRound(t, question)
   smallTalk(t, person)
   const clue = guarded(t, person)
   if (clue && !state.leads.includes(clue.id) && memory.talked >= 2) {

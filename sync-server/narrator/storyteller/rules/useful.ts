@@ -38,6 +38,8 @@ const SPOKEN: ReadonlySet<Verb> = new Set([
   'perform',
   'wait',
 ])
+/** Of these, what wants an answer. */
+const ASKED: ReadonlySet<Verb> = new Set(['ask', 'say', 'persuade', 'bargain', 'spare'])
 /** What is no move at all neither comes to nothing nor to something. */
 const NO_MOVE: ReadonlySet<Verb> = new Set(['nonsense', 'fourthwall', 'insult', 'threaten', 'fight'])
 
@@ -171,7 +173,10 @@ function count(t: Turn, sources: readonly string[], help: () => boolean) {
 /** Sees to it that of three answers in a row one is of use, whatever else happens in the room. */
 export function relieveTalk(t: Turn): void {
   const person = peopleNow(t)[0]
-  if (person && SPOKEN.has(t.action.verb)) count(t, ANSWERS, () => giveOfUse(t, person))
+  if (!person || !SPOKEN.has(t.action.verb)) return
+  // Nobody answers a question that was not put.
+  const help = ASKED.has(t.action.verb) ? () => giveOfUse(t, person) : () => tellOwn(t, person) || comeToMind(t)
+  count(t, ANSWERS, help)
 }
 
 /** Sees to it that an empty room does not stay empty for three turns. */

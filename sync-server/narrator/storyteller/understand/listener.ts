@@ -14,6 +14,7 @@ import {
   SHORTENED_EN,
 } from '../language/nouns-en.ts'
 import { PLEASE_END_EN } from '../language/openings-en.ts'
+import { WHOSE_END_EN } from '../language/topics-en.ts'
 import type { Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import type { Verb } from '../words.ts'
@@ -125,7 +126,7 @@ export function unknownNoun(l: Listener, text: string): Ref | undefined {
 
 /** A noun that is asked about: only what has an article, a possessive or “about” before it, or a capital, is one. */
 export function nounAsked(l: Listener, text: string): Ref | undefined {
-  const found = [...text.slice(0, 300).replace(CURSED_EN, '').matchAll(BEFORE_ASKED_EN)]
+  const found = [...text.slice(0, 300).replace(WHOSE_END_EN, '$1').replace(CURSED_EN, '').matchAll(BEFORE_ASKED_EN)]
   for (const m of found.reverse()) {
     const noun = unknownNoun(l, m[1] ?? '')
     const last = noun?.text.split(' ').at(-1) ?? ''

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { choiceNumber } from '../language/choice-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
+import { WAKES_EN } from '../language/filler-en.ts'
 import { isForeign } from '../language/foreign.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
@@ -40,6 +41,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   if (earlier) return stillMeant(earlier, given, l)
   if (!given) return makeAction(l, 'wait', 'wait')
   if (SILENCE.test(given)) return makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
+  if (state.flags.slept === state.turn - 1 && WAKES_EN.test(given)) return makeAction(l, 'wait', given)
   const outside = fromOutside(given, l)
   if (outside) return outside
   const raw = parted(withQuotes(repair(withoutSlang(given), l)), l)

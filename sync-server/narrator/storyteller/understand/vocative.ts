@@ -1,6 +1,7 @@
 import {
   AFTER_CALL_EN,
   DONE_TO_NAME_EN,
+  NAMED_SO_BEFORE_EN,
   STRIKES_THAT_EN,
   TITLE_STOP_EN,
   WHOLE_BEFORE_EN,
@@ -42,7 +43,7 @@ export function withCalls(raw: string, l: Listener): string {
   const body = text.slice(0, text.length - stop.length)
   const last = names.find((name) => body.endsWith(` ${name}`))
   const before = last ? body.slice(0, body.length - last.length - 1) : ''
-  if (!before || before.endsWith(',') || STRIKES_THAT_EN.test(before)) return raw
+  if (!before || before.endsWith(',') || STRIKES_THAT_EN.test(before) || NAMED_SO_BEFORE_EN.test(before)) return raw
   if (DONE_TO_NAME_EN.test(before) || !WHOLE_BEFORE_EN.test(before)) return raw
   const at = placeOf(raw, before.length)
   return `${raw.slice(0, at)},${raw.slice(at)}`
