@@ -3,6 +3,7 @@ import { choiceNumber } from '../language/choice-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
+import { outsideEn } from '../language/outside-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
@@ -72,6 +73,10 @@ function stillMeant({ action }: Offer, given: string, l: Listener): Action {
 function fromOutside(given: string, l: Listener): Action | undefined {
   const { lex } = l
   const foul = lex.foul.test(given)
+  const outside = outsideEn(given)
+  if (outside === 'help') return makeAction(l, 'help', given, { vp: '' })
+  if (outside === 'stock') return makeAction(l, 'inventory', given, { vp: '' })
+  if (outside) return makeAction(l, 'fourthwall', given, { vp: '' })
   if (isLoanCourtesy(given, isNameWord(l))) return speech(given, l, { courtesy: true }, 'say')
   if (isForeign(given, isKnownWord(l))) return makeAction(l, 'nonsense', given, { quote: 'foreign', vp: '' })
   if (isGibberish(given, lex, l.known)) return makeAction(l, 'nonsense', given, { foul })

@@ -1,0 +1,29 @@
+import type { Action } from '../action.ts'
+import { THOUGHT_EN } from '../language/acts-en.ts'
+import { outsideEn } from '../language/outside-en.ts'
+import { WAY_ASKED_EN } from '../language/ways-en.ts'
+import type { State } from '../state.ts'
+import { tellHowTo } from './guide.ts'
+import { takeStock } from './think.ts'
+import { drawSurely, type Turn } from './turn.ts'
+
+/** Whether something is asked of the storyteller that a hero would neither say nor do: it takes no time in the story. */
+export function isOutside({ verb, free, words, quote, second }: Action, { scene, climax }: State): boolean {
+  if (!free || quote || second) return false
+  if (verb === 'fourthwall') return outsideEn(words) !== undefined
+  if (verb === 'inventory') return true
+  if (verb === 'help') return !WAY_ASKED_EN.test(words)
+  // Going over what is known takes a moment, where a moment counts.
+  return verb === 'recap' && !scene && !climax && !THOUGHT_EN.test(words)
+}
+
+/** Answers in the story's own voice; nobody in it hears, and nothing in it moves. */
+export function tellOutside(t: Turn): void {
+  const { action, state, tell } = t
+  const kind = action.verb === 'fourthwall' ? outsideEn(action.words) : undefined
+  if (kind && kind !== 'score') tell.put(1, drawSurely(t, `outside.${kind}`), 'uptake')
+  else if (action.verb !== 'help') takeStock(t)
+  // What could be done in peace is no use between two blows, or before everybody.
+  else if (state.scene || state.climax) tell.put(1, drawSurely(t, 'outside.help'), 'uptake')
+  else tellHowTo(t)
+}
