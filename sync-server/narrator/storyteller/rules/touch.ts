@@ -19,7 +19,7 @@ import {
   TEARS_OFF_EN,
 } from '../language/scenery-en.ts'
 import { POINTS_OUT_EN } from '../language/ways-en.ts'
-import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
+import { asTried, keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
 import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { findHere, findOrLead, gain, handOver, openClue, putLead, seeDetail } from './clue.ts'
@@ -55,9 +55,11 @@ function lookAtRuin(t: Turn, it: Scenery, bankName: string): void {
 
 /** Something is put an end to; the die says whether it holds. */
 function wreck(t: Turn, it: Scenery, how: 'broken' | 'burned'): void {
+  const told = t.tell.segments.length
   takeUp(t, 'fight')
   const band = roll(t, 'fight')
   if (!isGood(band)) {
+    asTried(t, told)
     putOutcome(t, 'hands', band)
     fail(t, band)
     return
@@ -83,10 +85,12 @@ function partOf(t: Turn, it: Scenery): Scenery {
 
 /** Something small is carried off, or somebody notices. */
 function carryOff(t: Turn, it: Scenery): void {
+  const told = t.tell.segments.length
   takeUp(t, 'take')
   const person = peopleNow(t)[0]
   const band = roll(t, 'take', person ? 0 : 3)
   if (!isGood(band)) {
+    asTried(t, told)
     t.tell.put(1, drawSurely(t, person ? 'scenery.caught' : 'scenery.fumbled', { thing: it.thing }), 'outcome')
     if (person) shiftMood(t, person.id, -1)
     fail(t, band)

@@ -4,6 +4,7 @@ import { GREETING_EN } from '../language/address-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
 import { askThem, I_GET, I_GO_TO } from '../language/glue-en.ts'
+import { isNowhere } from '../language/idle-en.ts'
 import {
   AWAY_EN,
   BECAUSE_EN,
@@ -127,6 +128,8 @@ function courtesyAct(raw: string, l: Listener): Action | undefined {
 function whole(raw: string, l: Listener): Action | undefined {
   const { lex } = l
   const mine = raw.replace(OWN_LEAD_EN, '')
+  const idle = stripFiller(raw, l)
+  if (!idle.negated && isNowhere(idle.text)) return makeAction(l, 'perform', raw, { vp: versed(l, idle.text) })
   if (SUMMONS_EN.test(raw)) return speech(raw, l)
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined
