@@ -39,7 +39,10 @@ function lookAtThing(t: Turn, id: string) {
   if (!thing) return putLead(t)
   const near = state.things[id] === 'me' || state.things[id] === state.place
   const text = near ? tell.next(thing.text) : ''
-  tell.put(2, text || draw(t, 'thingAgain', { thing: thing.noun }), 'thing')
+  // What was told as it was taken has not been looked into yet.
+  const again = state.flags[`into:${id}`] ? 'thingAgain' : 'thingClose'
+  state.flags[`into:${id}`] = state.turn
+  tell.put(2, text || drawSurely(t, near ? again : 'thingAgain', { thing: thing.noun }), 'thing')
   const clue = openClue(t, (v) => v.show?.[0] === id && v.show[1] === '')
   gain(t, clue)
   if (!text && !clue) putLead(t)

@@ -13,10 +13,12 @@ import { drawSurely, placeNow, type Turn } from './turn.ts'
 export function isOutside({ verb, free, words, quote, second }: Action, { scene, climax }: State): boolean {
   if (!free || quote || second) return false
   if (verb === 'fourthwall') return outsideEn(words) !== undefined || bareHandling(words) !== undefined
+  // In the last scene everything said is said before everybody.
+  if (climax) return false
   if (verb === 'inventory') return true
   if (verb === 'help') return !WAY_ASKED_EN.test(words)
   // Going over what is known takes a moment, where a moment counts.
-  return verb === 'recap' && !scene && !climax && !THOUGHT_EN.test(words)
+  return verb === 'recap' && !scene && !THOUGHT_EN.test(words)
 }
 
 /** What is to be done to nothing is asked after, with what is here. */
@@ -35,7 +37,7 @@ export function tellOutside(t: Turn): void {
   if (handling && action.verb === 'fourthwall') askWhat(t, handling)
   else if (kind && kind !== 'score') tell.put(1, drawSurely(t, `outside.${kind}`), 'uptake')
   else if (action.verb !== 'help') takeStock(t)
-  // What could be done in peace is no use between two blows, or before everybody.
-  else if (state.scene || state.climax) tell.put(1, drawSurely(t, 'outside.help'), 'uptake')
+  // What could be done in peace is no use between two blows.
+  else if (state.scene) tell.put(1, drawSurely(t, 'outside.help'), 'uptake')
   else tellHowTo(t)
 }

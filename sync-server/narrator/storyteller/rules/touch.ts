@@ -25,7 +25,7 @@ import { roll } from './check.ts'
 import { findHere, findOrLead, gain, handOver, openClue, putLead, seeDetail } from './clue.ts'
 import { markOf, setMark } from './marks.ts'
 import { fail, payForSuccess } from './price.ts'
-import { type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
+import { isInSight, type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
 import { smallTalk, tellTopic } from './talk.ts'
 import { draw, drawSurely, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
@@ -177,9 +177,11 @@ function actOwn(t: Turn): boolean {
 function showTo(t: Turn, it: Scenery): boolean {
   const { action, npc, tell } = t
   if (!npc) return false
-  takeUp(t, 'hands')
   const held = markOf(t, it.key)?.how === 'mine'
-  tell.put(1, drawSurely(t, held ? 'own.shown' : 'scenery.pointed', { thing: it.thing }), 'outcome')
+  const inSight = held || isInSight(t, it)
+  if (inSight) takeUp(t, 'hands')
+  const how = held ? 'own.shown' : inSight ? 'scenery.pointed' : 'scenery.described'
+  tell.put(1, drawSurely(t, how, { thing: it.thing }), 'outcome')
   if (held && GIVES_BACK_EN.test(action.words)) setMark(t, it.key, it.thing, 'gone')
   if (held) shiftMood(t, npc.id, 1)
   // Who is shown what they could be asked about says something of it.

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { BY_ASKING_EN } from '../language/acts-en.ts'
 import { GREETING_EN } from '../language/address-en.ts'
+import { withoutConditional } from '../language/condition-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
 import { askThem, I_GET, I_GO_TO } from '../language/glue-en.ts'
@@ -69,6 +70,8 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(OFF_EN, I_GO_TO)
     .replace(AWAY_EN, I_GET)
     .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
+  const sure = withoutConditional(short)
+  if (sure !== short && l.lex.verbs.find(stripFiller(sure, l).text).verb) return plain(sure, l, told)
   const reasoned = reason(short, l)
   if (reasoned !== short) return reasoned
   const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined

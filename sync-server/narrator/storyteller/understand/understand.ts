@@ -74,7 +74,9 @@ function stillMeant({ action }: Offer, given: string, l: Listener): Action {
 function fromOutside(given: string, l: Listener): Action | undefined {
   const { lex } = l
   const foul = lex.foul.test(given)
-  const outside = outsideEn(given)
+  const asked = outsideEn(given)
+  // Whoever quits the last scene leaves it.
+  const outside = asked === 'quit' && l.state.climax ? undefined : asked
   if (outside === 'help') return makeAction(l, 'help', given, { vp: '' })
   if (outside === 'stock') return makeAction(l, 'inventory', given, { vp: '' })
   if (outside || isHandless(given, l)) return makeAction(l, 'fourthwall', given, { vp: '' })
