@@ -1,5 +1,4 @@
 import type { Action } from '../action.ts'
-import { THOUGHT_EN } from '../language/acts-en.ts'
 import { list } from '../language/grammar.ts'
 import { bareHandling } from '../language/idle-en.ts'
 import { outsideEn } from '../language/outside-en.ts'
@@ -10,15 +9,13 @@ import { takeStock } from './think.ts'
 import { drawSurely, placeNow, type Turn } from './turn.ts'
 
 /** Whether something is asked of the storyteller that a hero would neither say nor do: it takes no time in the story. */
-export function isOutside({ verb, free, words, quote, second }: Action, { scene, climax }: State): boolean {
+export function isOutside({ verb, free, words, quote, second }: Action, { climax }: State): boolean {
   if (!free || quote || second) return false
   if (verb === 'fourthwall') return outsideEn(words) !== undefined || bareHandling(words) !== undefined
   // In the last scene everything said is said before everybody.
   if (climax) return false
   if (verb === 'inventory') return true
-  if (verb === 'help') return !WAY_ASKED_EN.test(words)
-  // Going over what is known takes a moment, where a moment counts.
-  return verb === 'recap' && !scene && !THOUGHT_EN.test(words)
+  return verb === 'help' && !WAY_ASKED_EN.test(words)
 }
 
 /** What is to be done to nothing is asked after, with what is here. */
