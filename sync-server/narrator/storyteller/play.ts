@@ -13,6 +13,7 @@ import { putLead } from './rules/clue.ts'
 import { heedDepartures } from './rules/depart.ts'
 import { gist } from './rules/gist.ts'
 import { notePeopleNamed } from './rules/heard-of.ts'
+import { isOutside, tellOutside } from './rules/outside.ts'
 import { noteAsked } from './rules/replies.ts'
 import { keepNamed } from './rules/scenery.ts'
 import { actSecond } from './rules/second.ts'
@@ -189,6 +190,18 @@ function meantAs(understood: Action, heard: string, world: World, state: State):
   return state.scene ? understood : gist(understood, heard, world, state)
 }
 
+/** What is asked of the storyteller is answered, and the story stands where it stood, with the same choices. */
+function aside(world: World, before: State, truth: Truth, hero: HeroSnapshot, dice: DiceSource, action: Action): Reply {
+  const state = structuredClone(before)
+  const t = prepare(world, state, truth, hero, dice, action)
+  bindPlace(t)
+  focus(t, peopleNow(t)[0])
+  tellOutside(t)
+  const text = t.tell.render().slice(0, MAX_TEXT)
+  const choices = state.offered.map((o) => o.text)
+  return { state, text, choices, check: null, concluded: false, newScene: false, action }
+}
+
 /**
  * Plays one move. Pure: the state given is not changed, and the same state, words and dice give the same reply.
  */
@@ -198,6 +211,7 @@ export function turn(world: World, before: State, words: string, hero: HeroSnaps
   const truth = world.quest.truths.find((x) => x.id === state.truth)!
   const understood = understand(words, world.quest, state)
   const action = meantAs(understood, normalise(words), world, state)
+  if (isOutside(understood, state)) return aside(world, before, truth, hero, dice, understood)
   const t = prepare(world, state, truth, hero, dice, action, normalise(words))
   bindPlace(t)
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined

@@ -58,6 +58,8 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   const call = travels && why === 'accuse' ? draw(t, 'climax.travel') : ''
   // Whoever is there already has not come running.
   const stay = !travels && why === 'clock' ? draw(t, 'climax.stay') : ''
+  // Whoever had only just got somewhere is fetched away from there.
+  if (travels && t.moved && why !== 'accuse') tell.put(3, drawSurely(t, 'climax.hardly'), 'climax')
   tell.put(4, call || stay || drawSurely(t, CALLS[why]), 'climax')
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }

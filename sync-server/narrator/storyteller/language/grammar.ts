@@ -26,7 +26,7 @@ const PHRASE =
   /^((?:carefully|quietly|quickly|slowly|gently|just|then|politely|loudly|softly|secretly) )?([^\s,:;]+)(.*)$/is
 /** A second verb after “and”: a common one, or any word that has an object after it. */
 const SECOND_VERB =
-  / and ((?:look|read|open|ask|take|search|listen|wait|leave|examine|check|hide|run|follow|see|sit|think|pull|push|go|walk|smile|bow|nod|sing|dance|whistle|shout)\b|[a-z]{2,}(?= (?:an?|the|your|it|him|her|them|at|some)\b))/g
+  / and ((?:look|read|open|ask|say|tell|keep|make|give|go|come|bring|put|write|eat|get|let|close|turn|try|call|take|search|listen|wait|leave|examine|check|hide|run|follow|see|sit|think|pull|push|go|walk|smile|bow|nod|sing|dance|whistle|shout)\b|[a-z]{2,}(?= (?:an?|the|your|it|him|her|them|at|some)\b))/g
 
 /** “search your desk and wait” to “searching your desk and waiting”; the phrase is already in the second person. */
 export function gerundPhrase(phrase: string): string {

@@ -1,3 +1,5 @@
+import { isNowhere } from './idle-en.ts'
+
 /** Gestures, and what one does about a house: acts that need no die, told in a line. Read from phrases about “you”. */
 
 /** How, how often, with what face: words that leave a small act small. */
@@ -58,6 +60,7 @@ const MAX_SMALL = 120
 /** What kind of small act a phrase is, each part of it being one; undefined for anything else. */
 export function smallActEn(vp: string): 'gesture' | 'homely' | 'posture' | undefined {
   if (vp.length > MAX_SMALL) return undefined
+  if (isNowhere(vp)) return 'gesture'
   const parts = vp.replace(/[.!…]+$/, '').split(SEAM)
   if (HOMELY.test(vp)) return 'homely'
   const kinds = parts.map((x) =>

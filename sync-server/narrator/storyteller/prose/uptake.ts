@@ -110,6 +110,16 @@ export function takeUpAttempt(t: Turn): void {
   else takeUp(t, 'perform')
 }
 
+/** What went wrong was tried: words told since `from` that took it up as done are told so instead. */
+export function asTried(t: Turn, from: number): void {
+  const { action, besides, tell, state } = t
+  const at = tell.segments.findIndex((x, i) => i >= from && x.source === 'uptake')
+  if (besides || at < 0 || !action.vp || action.quote || OWN_PHRASE.test(action.vp)) return
+  const ok = (x: string): boolean => !state.openers.includes(headOf(x))
+  const text = tell.draw(bank(t, 'open.strive'), {}, { ok })
+  if (text) tell.segments[at] = { paragraph: 1, text, source: 'uptake' }
+}
+
 /** What is said, bare, with its full stop, and with a comma for what follows. */
 export function quoteSlots(quote: string): { quote: string; q: string; qc: string } {
   const closed = /[?!…]$/.test(quote)

@@ -2,7 +2,7 @@ import { BARE_LISTEN_EN, PICKS_POCKET_EN, THEFT_EN } from '../language/acts-en.t
 import { HIM_OR_HER } from '../language/en.ts'
 import { isAnybody } from '../language/hands-on-en.ts'
 import { LISTENS_EN } from '../language/recast-en.ts'
-import { keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { asTried, keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { missWeapon } from './beyond.ts'
@@ -18,6 +18,7 @@ import { draw, focus, isGood, peopleNow, personById, placeNow, shiftMood, type T
 function strikeObject(t: Turn) {
   const { action, state } = t
   const band = roll(t, 'fight')
+  if (!isGood(band)) asTried(t, 0)
   putOutcome(t, 'hands', band)
   if (!isGood(band)) return fail(t, band)
   if (!(action.target?.kind === 'detail' && seeDetail(t, action.target.id))) findOrLead(t)

@@ -2,7 +2,7 @@ import { isNamed } from '../drama/verdict.ts'
 import { GIVING_EN, lootEn, THEFT_EN } from '../language/acts-en.ts'
 import { HIM_OR_HER, NEEDS_TOOL, wantedTool } from '../language/en.ts'
 import { bare } from '../language/grammar.ts'
-import { keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { asTried, keepEcho, putOutcome, speak, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Ref } from '../state.ts'
 import type { Thing } from '../types.ts'
 import { tellAbsent } from './absent.ts'
@@ -212,6 +212,7 @@ export function actUse(t: Turn) {
   if ((action.verb === 'craft' || work) && maySet(t, 'craft'))
     return beginScene(t, 'craft', action.target?.id ?? '', thing ? 2 : 0, work)
   const band = roll(t, action.verb, thing ? 2 : 0)
+  if (!isGood(band)) asTried(t, 0)
   putOutcome(t, 'hands', band)
   keepEcho(t)
   if (!isGood(band)) return fail(t, band)

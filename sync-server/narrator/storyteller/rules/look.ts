@@ -1,5 +1,5 @@
 import { PHRASES } from '../language/en.ts'
-import { goesOn } from '../language/glue-en.ts'
+import { goesOn, youDo } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import { isAnything } from '../language/hands-on-en.ts'
 import { OWN_BODY_EN, SOUGHT_EN } from '../language/scenery-en.ts'
@@ -12,7 +12,7 @@ import { walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
 import { putSearched, soughtIn } from './touch.ts'
-import { type Band, draw, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import { type Band, draw, drawSurely, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
   const { state, tell } = t
@@ -39,7 +39,10 @@ function lookAtThing(t: Turn, id: string) {
   if (!thing) return putLead(t)
   const near = state.things[id] === 'me' || state.things[id] === state.place
   const text = near ? tell.next(thing.text) : ''
-  tell.put(2, text || draw(t, 'thingAgain', { thing: thing.noun }), 'thing')
+  // What was told as it was taken has not been looked into yet.
+  const again = state.flags[`into:${id}`] ? 'thingAgain' : 'thingClose'
+  state.flags[`into:${id}`] = state.turn
+  tell.put(2, text || drawSurely(t, near ? again : 'thingAgain', { thing: thing.noun }), 'thing')
   const clue = openClue(t, (v) => v.show?.[0] === id && v.show[1] === '')
   gain(t, clue)
   if (!text && !clue) putLead(t)
@@ -64,15 +67,9 @@ function lookAtDetail(t: Turn, id: string) {
   if (SOUGHT_EN.test(t.action.words)) putSearched(t, thing, () => void seeDetail(t, id))
   else seeDetail(t, id)
   if (t.tell.segments.slice(told).some((x) => x.source === 'detail' || x.source === 'clue')) return
-  const band = roll(t, t.action.verb)
-  // A second reading names what it is of: what comes after it may be of something else.
-  if (t.tell.segments.length === told) t.tell.put(1, draw(t, 'thingAgain', { thing }), 'outcome')
-  if (!isGood(band)) {
-    if (t.tell.segments.length === told) putOutcome(t, 'examine', band)
-    return fail(t, band)
-  }
-  if (!findWith(t, band)) putLead(t)
-  if (band === 'price') payForSuccess(t)
+  // A second reading names what it is of, and asks no die: what else is here is not found out by it.
+  if (t.tell.segments.length === told) t.tell.put(1, drawSurely(t, 'thingAgain', { thing }), 'outcome')
+  putLead(t)
 }
 
 function lookAround(t: Turn) {
@@ -106,7 +103,7 @@ function searchPlace(t: Turn) {
   const inside = soughtIn(t)
   const unknown = inside ? undefined : soughtByName(t)
   if (unknown && OWN_BODY_EN.test(action.words)) {
-    takeUp(t, 'look')
+    tell.put(1, tell.once(youDo(action.vp)), 'uptake')
     return findOrEdge(t)
   }
   if (unknown) {

@@ -9,7 +9,19 @@ import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { putLead } from './clue.ts'
 import { smallTalk } from './talk.ts'
-import { bank, draw, focus, isGood, memoryOf, peopleNow, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import {
+  bank,
+  draw,
+  drawSurely,
+  focus,
+  isGood,
+  memoryOf,
+  peopleNow,
+  personById,
+  placeNow,
+  shiftMood,
+  type Turn,
+} from './turn.ts'
 
 /** Longest piece of gibberish that is quoted back; what has more words in it is quoted up to the last whole one. */
 const MAX_LAPSE = 60
@@ -72,6 +84,12 @@ export function actRest(t: Turn) {
   if (t.action.free && !state.wounds.length && SITTING_EN.test(t.action.words) && !SLEEP_EN.test(t.action.words)) {
     state.edge += 1
     return putSense(t)
+  }
+  // Where nothing is to be mended nothing is at stake.
+  if (!state.wounds.length) {
+    tell.put(1, drawSurely(t, 'rest.sound'), 'outcome')
+    state.edge += 1
+    return
   }
   const band = roll(t, 'rest')
   if (state.wounds.length && isGood(band)) {

@@ -93,6 +93,17 @@ function sceneryOf(t: Turn, ref: Ref | undefined): Scenery | undefined {
   return noun === undefined ? undefined : sceneryNamed(t, noun)
 }
 
+/** Whether it is there to be pointed at: what lies in a locker that nobody opened is not. */
+export function isInSight(t: Turn, { detail, whole, thing }: Scenery): boolean {
+  const place = placeNow(t)
+  if (whole || !detail || t.state.seen.includes(detail.id)) return true
+  return (
+    nounsOf(place)
+      .get('')
+      ?.has(singularEn(headOf(thing))) ?? false
+  )
+}
+
 /** The thing of the room that an act is on, if it is on one. */
 export const sceneryOn = (t: Turn): Scenery | undefined =>
   sceneryOf(t, t.action.tool) ?? sceneryOf(t, t.action.target) ?? handled(t)

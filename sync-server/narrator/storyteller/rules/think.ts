@@ -18,7 +18,7 @@ type Facet = Truth['facets'][number]
 const THINK_PAUSE = 2
 
 /** What is known, what is carried, what is open. */
-function takeStock(t: Turn) {
+export function takeStock(t: Turn) {
   if (tellOneself(t)) return putLead(t)
   const { state, tell, truth, world } = t
   const owned = world.quest.things.filter((x) => state.things[x.id] === 'me').map((x) => x.noun)

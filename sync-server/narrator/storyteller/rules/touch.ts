@@ -19,13 +19,13 @@ import {
   TEARS_OFF_EN,
 } from '../language/scenery-en.ts'
 import { POINTS_OUT_EN } from '../language/ways-en.ts'
-import { keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
+import { asTried, keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
 import type { Verb } from '../words.ts'
 import { roll } from './check.ts'
 import { findHere, findOrLead, gain, handOver, openClue, putLead, seeDetail } from './clue.ts'
 import { markOf, setMark } from './marks.ts'
 import { fail, payForSuccess } from './price.ts'
-import { type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
+import { isInSight, type Scenery, sceneryNamed, sceneryOn } from './scenery.ts'
 import { smallTalk, tellTopic } from './talk.ts'
 import { draw, drawSurely, isGood, peopleNow, shiftMood, type Turn } from './turn.ts'
 
@@ -55,9 +55,11 @@ function lookAtRuin(t: Turn, it: Scenery, bankName: string): void {
 
 /** Something is put an end to; the die says whether it holds. */
 function wreck(t: Turn, it: Scenery, how: 'broken' | 'burned'): void {
+  const told = t.tell.segments.length
   takeUp(t, 'fight')
   const band = roll(t, 'fight')
   if (!isGood(band)) {
+    asTried(t, told)
     putOutcome(t, 'hands', band)
     fail(t, band)
     return
@@ -83,10 +85,12 @@ function partOf(t: Turn, it: Scenery): Scenery {
 
 /** Something small is carried off, or somebody notices. */
 function carryOff(t: Turn, it: Scenery): void {
+  const told = t.tell.segments.length
   takeUp(t, 'take')
   const person = peopleNow(t)[0]
   const band = roll(t, 'take', person ? 0 : 3)
   if (!isGood(band)) {
+    asTried(t, told)
     t.tell.put(1, drawSurely(t, person ? 'scenery.caught' : 'scenery.fumbled', { thing: it.thing }), 'outcome')
     if (person) shiftMood(t, person.id, -1)
     fail(t, band)
@@ -173,9 +177,11 @@ function actOwn(t: Turn): boolean {
 function showTo(t: Turn, it: Scenery): boolean {
   const { action, npc, tell } = t
   if (!npc) return false
-  takeUp(t, 'hands')
   const held = markOf(t, it.key)?.how === 'mine'
-  tell.put(1, drawSurely(t, held ? 'own.shown' : 'scenery.pointed', { thing: it.thing }), 'outcome')
+  const inSight = held || isInSight(t, it)
+  if (inSight) takeUp(t, 'hands')
+  const how = held ? 'own.shown' : inSight ? 'scenery.pointed' : 'scenery.described'
+  tell.put(1, drawSurely(t, how, { thing: it.thing }), 'outcome')
   if (held && GIVES_BACK_EN.test(action.words)) setMark(t, it.key, it.thing, 'gone')
   if (held) shiftMood(t, npc.id, 1)
   // Who is shown what they could be asked about says something of it.

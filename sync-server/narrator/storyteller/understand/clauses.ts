@@ -4,6 +4,7 @@ import { CALL_AT_END_EN } from '../language/address-en.ts'
 import { OATH_EN } from '../language/asides-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
+import { isNowhere } from '../language/idle-en.ts'
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
 import { LODGING_EN, QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
@@ -113,6 +114,8 @@ export function readClause(words: string, l: Listener): Action {
   if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })
   if (MANNER_CLAUSE_EN.test(found.text) && found.verb !== 'rest' && found.verb !== 'wait')
     return makeAction(l, 'perform', whole, { vp: versed(l, found.text) })
+  if (!stripped.negated && isNowhere(stripped.text))
+    return makeAction(l, 'perform', whole, { vp: versed(l, stripped.text) })
   if (found.verb === 'help' && !found.rest) return makeAction(l, 'help', whole)
   if (TO_ME_EN.test(whole)) return l.here.length ? speech(whole, l, {}, 'ask') : question(whole, l)
   if (!mine && found.verb && !TAKING_STOCK.includes(found.verb) && ME_EN.test(found.text)) return speech(whole, l)

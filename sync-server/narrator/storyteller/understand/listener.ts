@@ -73,7 +73,9 @@ export function makeAction(l: Listener, verb: Verb, words: string, more: Partial
   const tags = more.free === false ? undefined : l.lex.tagsOf(words)
   if (verb === 'refrain' && vp && more.free !== false && more.undone === undefined)
     return leftUndone(l, words, vp, more)
-  const ing = more.free !== false && CLASH_EN.test(vp) ? '' : gerundPhrase(vp)
+  // A phrase with a comma in it cannot stand before a verb.
+  const ing =
+    (more.free !== false && CLASH_EN.test(vp)) || (vp.includes(', ') && more.free === false) ? '' : gerundPhrase(vp)
   return { verb, words, free: true, ...more, vp, ing, tags }
 }
 

@@ -1,9 +1,11 @@
 import type { Action } from '../action.ts'
 import { BY_ASKING_EN } from '../language/acts-en.ts'
 import { GREETING_EN } from '../language/address-en.ts'
+import { withoutConditional } from '../language/condition-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { BETWEEN_NOT_EN } from '../language/filler-en.ts'
 import { askThem, I_GET, I_GO_TO } from '../language/glue-en.ts'
+import { isNowhere } from '../language/idle-en.ts'
 import {
   AWAY_EN,
   BECAUSE_EN,
@@ -68,6 +70,8 @@ function plain(text: string, l: Listener, told: boolean): string {
     .replace(OFF_EN, I_GO_TO)
     .replace(AWAY_EN, I_GET)
     .replace(PLACE_FIRST_EN, (_all, place: string, verb: string) => `I ${verb} ${place.toLowerCase()}`)
+  const sure = withoutConditional(short)
+  if (sure !== short && l.lex.verbs.find(stripFiller(sure, l).text).verb) return plain(sure, l, told)
   const reasoned = reason(short, l)
   if (reasoned !== short) return reasoned
   const hero = told ? inFirstPerson(short, (word) => l.lex.verbs.isVerb(word, 'any')) : undefined
@@ -127,6 +131,8 @@ function courtesyAct(raw: string, l: Listener): Action | undefined {
 function whole(raw: string, l: Listener): Action | undefined {
   const { lex } = l
   const mine = raw.replace(OWN_LEAD_EN, '')
+  const idle = stripFiller(raw, l)
+  if (!idle.negated && isNowhere(idle.text)) return makeAction(l, 'perform', raw, { vp: versed(l, idle.text) })
   if (SUMMONS_EN.test(raw)) return speech(raw, l)
   if (HERE_EN.test(raw) && l.here.length && !lex.question.test(raw)) return handedOver(raw, l)
   const called = l.here.length ? calledUpon(raw, l) : undefined

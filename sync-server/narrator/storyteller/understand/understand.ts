@@ -3,7 +3,9 @@ import { choiceNumber } from '../language/choice-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { WAKES_EN } from '../language/filler-en.ts'
 import { isForeign } from '../language/foreign.ts'
+import { asPacing, bareHandling, withoutBareLook } from '../language/idle-en.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
+import { outsideEn } from '../language/outside-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
 import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
@@ -29,7 +31,7 @@ const SILENCE = /^[.…\s,–—-]+$/
  * and never answers “I don't understand”.
  */
 export function understand(input: string, quest: Quest, state: State): Action {
-  const given = normalise(input)
+  const given = withoutBareLook(normalise(input))
   const l = createListener(quest, state, EN)
   const typed = unstopped(given)
   const offered = state.offered.find((o) => unstopped(o.text) === typed) ?? state.offered[choiceNumber(typed) - 1]
@@ -44,7 +46,7 @@ export function understand(input: string, quest: Quest, state: State): Action {
   if (state.flags.slept === state.turn - 1 && WAKES_EN.test(given)) return makeAction(l, 'wait', given)
   const outside = fromOutside(given, l)
   if (outside) return outside
-  const raw = parted(withQuotes(repair(withoutSlang(given), l)), l)
+  const raw = parted(withQuotes(asPacing(repair(withoutSlang(given), l))), l)
   const told = !SAYS_I.test(raw)
   const parts = sentencesOf(raw)
     .slice(0, MAX_SENTENCES)
@@ -74,6 +76,12 @@ function stillMeant({ action }: Offer, given: string, l: Listener): Action {
 function fromOutside(given: string, l: Listener): Action | undefined {
   const { lex } = l
   const foul = lex.foul.test(given)
+  const asked = outsideEn(given)
+  // Whoever quits the last scene leaves it.
+  const outside = asked === 'quit' && l.state.climax ? undefined : asked
+  if (outside === 'help') return makeAction(l, 'help', given, { vp: '' })
+  if (outside === 'stock') return makeAction(l, 'inventory', given, { vp: '' })
+  if (outside || isHandless(given, l)) return makeAction(l, 'fourthwall', given, { vp: '' })
   if (isLoanCourtesy(given, isNameWord(l))) return speech(given, l, { courtesy: true }, 'say')
   if (isForeign(given, isKnownWord(l))) return makeAction(l, 'nonsense', given, { quote: 'foreign', vp: '' })
   if (isGibberish(given, lex, l.known)) return makeAction(l, 'nonsense', given, { foul })
@@ -81,6 +89,12 @@ function fromOutside(given: string, l: Listener): Action | undefined {
   // What is asked of somebody in the story is not asked of whoever made it.
   const own = outsideQuotes(withQuotes(given))
   return lex.fourthWall.test(own) ? makeAction(l, 'fourthwall', given, { vp: '' }) : undefined
+}
+
+/** Whether a verb of the hands stands alone, and is no name of anything here; in a fight it is done to whoever is there. */
+function isHandless(given: string, l: Listener): boolean {
+  const act = l.state.scene || l.state.climax ? undefined : bareHandling(given)
+  return act !== undefined && !l.known.some((k) => k.names.includes(act))
 }
 
 /** Whether a word is part of a name in this story. */
