@@ -58,7 +58,7 @@ export function measure(brief: Brief, player: Player, seed: number): Figures {
   })
   const texts = [reply.text]
   const heads: string[] = []
-  while (!reply.state.ended && f.turns < 30) {
+  while (!reply.state.ended && f.turns < 30 && texts.length < 60) {
     const { state } = reply
     for (const choice of reply.choices) {
       f.offered++
@@ -71,8 +71,10 @@ export function measure(brief: Brief, player: Player, seed: number): Figures {
     const took = performance.now() - began
     f.milliseconds += took
     f.longest = Math.max(f.longest, took)
-    f.turns++
-    f.acts[state.act - 1] = (f.acts[state.act - 1] ?? 0) + 1
+    // What is asked of the storyteller and not of the story takes no turn of it.
+    const advanced = next.state.turn - state.turn
+    f.turns += advanced
+    f.acts[state.act - 1] = (f.acts[state.act - 1] ?? 0) + advanced
     if (next.check) f.rolls++
     const asked = stemsOf(move)
     if (asked.length > 0 && !WORDLESS.has(player.name) && next.action?.verb !== 'nonsense') {

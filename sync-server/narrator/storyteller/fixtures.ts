@@ -110,15 +110,16 @@ export async function playStory(quest: QuestBrief, player: Player, seed: number,
   const dice = seededDice(seed)
   const replies = [await narrator.tell(requestFor(quest, { seed, dice }), () => {})]
   const words: string[] = []
-  for (let told = replies[0]!; !told.concluded && words.length < max; replies.push(told)) {
+  for (let told = replies[0]!; !told.concluded && words.length < 2 * max; replies.push(told)) {
     const state = readState(JSON.parse(JSON.stringify(told.state)), questKeysOf(quest))
+    if (state.turn >= max) break
     const { world } = buildWorld(quest, state.seed, state.plot)
     const move = player.play(rng, told.choices, world.quest, state)
     words.push(move)
     told = await narrator.tell(requestFor(quest, { kind: 'turn', words: move, state, seed, dice }), () => {})
   }
   const last = readState(replies.at(-1)!.state, questKeysOf(quest))
-  return { replies, words, turns: words.length, last }
+  return { replies, words, turns: last.turn, last }
 }
 
 /** A part of a line shorter than this is told by chance. */

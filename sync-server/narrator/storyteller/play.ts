@@ -198,6 +198,7 @@ function aside(world: World, before: State, truth: Truth, hero: HeroSnapshot, di
   focus(t, peopleNow(t)[0])
   tellOutside(t)
   const text = t.tell.render().slice(0, MAX_TEXT)
+  state.openers = [...state.openers, headOf(text)].slice(-5)
   const choices = state.offered.map((o) => o.text)
   return { state, text, choices, check: null, concluded: false, newScene: false, action }
 }

@@ -115,7 +115,7 @@ export function asTried(t: Turn, from: number): void {
   const { action, besides, tell, state } = t
   const at = tell.segments.findIndex((x, i) => i >= from && x.source === 'uptake')
   if (besides || at < 0 || !action.vp || action.quote || OWN_PHRASE.test(action.vp)) return
-  const ok = (x: string): boolean => !state.openers.includes(headOf(x))
+  const ok = (x: string): boolean => isFreshHead(state.openers, x)
   const text = tell.draw(bank(t, 'open.strive'), {}, { ok })
   if (text) tell.segments[at] = { paragraph: 1, text, source: 'uptake' }
 }

@@ -23,9 +23,14 @@ const hasOf = (text: string, ...banks: string[]): boolean =>
     .some((piece) => text.includes(piece.trim()))
 
 describe('a question that nobody has an answer to', () => {
-  it.each(['When is dinner?', 'why do you wear black', 'I ask her when they eat', 'who is paying me?', 'did it rain'])(
-    '“%s” is not passed off as answered',
-    (words) => expect(hasOf(drawing(words).text, 'goesRound', 'goesRound.fact')).toBe(true),
+  it.each([
+    'When is dinner?',
+    'why do you wear black',
+    'I ask her when they eat',
+    'who is cooking tonight?',
+    'did it rain',
+  ])('“%s” is not passed off as answered', (words) =>
+    expect(hasOf(drawing(words).text, 'goesRound', 'goesRound.fact')).toBe(true),
   )
 
   it.each(['go on', 'what else?', 'and then?', 'Good evening.', 'tell me more'])(

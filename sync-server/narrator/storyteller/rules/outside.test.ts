@@ -39,8 +39,8 @@ describe('words to the storyteller', () => {
   ])('%s is answered and takes no time', (words) => {
     const before = begun()
     const { state, text, choices, check } = say(words, before)
-    const { used, said, leads, ...rest } = state
-    const { used: _used, said: _said, leads: _leads, ...was } = before.state
+    const { used, said, leads, openers, ...rest } = state
+    const { used: _used, said: _said, leads: _leads, openers: _openers, ...was } = before.state
     expect(text.split(' ').length).toBeGreaterThan(8)
     expect(rest).toEqual(was)
     expect(choices).toEqual(before.choices)
