@@ -25,7 +25,7 @@ export const TO_SOMEBODY_EN =
 export const TOLD_THEN_SAID_EN = /^([^:"“”]{3,90}):\s+(\p{L}.+)$/su
 /** “I tell them that it was so”, “I said to him”: speech that is told. */
 export const TELLS_EN = new RegExp(
-  `^${LEAD}(?:i|we)? ?(?:(?:\\p{L}+ly|just|simply) )?(?:told|said|spoke|explained|replied|cried)(?![\\p{L}'])`,
+  `^${LEAD}(?:i|we)? ?(?:(?:\\p{L}+ly|just|simply) )?(?:told|said|spoke|explained|replied|cried)(?![\\p{L}'])(?! (?:so|it|that)(?: (?:from|all|before|at|long|then|once|on|already|to your|in)(?!\\p{L})|[.,;!]))`,
   'iu',
 )
 /** “May I go to bed?”, “what if I let him go?”, “I wish I could let her go”: leave that is asked to end it so. */
@@ -93,3 +93,12 @@ export const DEED_HEAD_EN = new RegExp(
 )
 /** “Shall I let him go?”: asked of somebody, or of oneself. */
 export const DELIBERATES_EN = /^(?:\p{L}+,? )?(?:shall|should|must) (?:i|we)(?!\p{L})/iu
+/** A plea for oneself, and nothing about the matter. */
+export const PLEA_EN =
+  /^(?:(?:oh|no|please|wait|i beg (?:of )?you|i implore you|for (?:pity|god|heaven)'?s sake)\W+)*(?:(?:don't|do not|please don't|you won't|you will not|never) (?:hurt|kill|harm|touch|hit|shoot|eat|take|punish|hate|bite|strike|come near) (?:me|us)|(?:spare|have (?:mercy|pity) on|be kind to|leave) (?:me|us)(?: alone| be)?(?:[.!,]|$)|let (?:me|us) (?:live|be)(?:[.!,]|$)|i (?:do not|don't) want to die|(?:i am|i'm) (?:so |very |too )?(?:afraid|frightened|scared)(?: of (?:you|him|her|it|this))?(?:[.!,]|$))/iu
+/** Something is held up, pointed at or handed over so as to be seen. */
+export const SHOWS_EN =
+  /^(?:(?:so|and|then|now) )*(?:(?:i|we) )?(?:(?:just|simply|\p{L}+ly) )?(?:show|hold (?:up|out)|point (?:at|to)|lift|raise|lay|put|set|place|produce|display|present|wave|give|hand|pass|open|(?:take|pull|bring|get) (?:out|down|up))(?!\p{L})/iu
+/** What somebody who refuses says of the evidence against them: “you have a drawing and a date”. */
+export const EVIDENCE_EN =
+  /(?<!\p{L})(?:you(?:[’']ve| have)(?: got)?|you(?:[’']ve)? (?:found|brought|come with|bring)|that(?:[’']s| is)|is it|it[’']s|all (?:this|that) for) (?:an?|the|only|talk|some|one|two|three|nothing but|seen|heard)(?!\p{L})[^.?!”]*/giu

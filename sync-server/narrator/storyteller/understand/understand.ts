@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { choiceNumber } from '../language/choice-en.ts'
 import { EN, PHRASES } from '../language/en.ts'
 import { isForeign } from '../language/foreign.ts'
+import { ASKS_LEAVE_EN } from '../language/last-scene-en.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
 import { withoutSlang } from '../language/slang-en.ts'
@@ -31,7 +32,9 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const given = normalise(input)
   const l = createListener(quest, state, EN)
   const typed = unstopped(given)
-  const offered = state.offered.find((o) => unstopped(o.text) === typed) ?? state.offered[choiceNumber(typed) - 1]
+  const asked = typed.endsWith('?') ? typed.slice(0, -1).replace(ASKS_LEAVE_EN, '') : typed
+  const isTyped = (o: Offer): boolean => [typed, asked].includes(unstopped(o.text))
+  const offered = state.offered.find(isTyped) ?? state.offered[choiceNumber(typed) - 1]
   if (offered) {
     const { vp, ...rest } = offered.action
     return makeAction(l, rest.verb, given, { ...rest, ...(vp ? { vp } : {}), free: false })
