@@ -25,7 +25,7 @@ import { hearBesides, isBesides } from './besides.ts'
 import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
-import { meetArgument, ownTo, spokenHere } from './meets.ts'
+import { matterNamed, meetArgument, ownTo, spokenHere } from './meets.ts'
 import { askMissing, creditNamed, isDeserved } from './missing.ts'
 import { isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
 import { isToThePoint } from './point.ts'
@@ -156,10 +156,12 @@ function answer(t: Turn) {
 
 /** What is said or done once more is heard; who knows something gains ground by it, twice. */
 function argue(t: Turn) {
-  const { action, state, tell, truth } = t
+  const { action, state, tell } = t
   const climax = state.climax!
   climax.step++
   if (isAsked(t)) {
+    // Whoever only asks argues by it, where it is asked about what was found.
+    if (isToThePoint(t) && matterNamed(t, t.heard)) state.flags.argued = (state.flags.argued ?? 0) + 1
     answer(t)
     return tell.put(3, draw(t, 'climax.again'), 'climax')
   }
@@ -176,11 +178,23 @@ function argue(t: Turn) {
     tell.put(2, drawSurely(t, 'climax.again'), 'climax')
   } else if (!deed) {
     hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
-    if (!point || !meetArgument(t)) tell.put(2, drawSurely(t, isIdle(t) ? 'climax.again' : 'climax.argue'), 'climax')
+    // Nobody shrugs before they confess.
+    const met = point && meetArgument(t)
+    if (!met && !confess(t, heard)) tell.put(2, drawSurely(t, isIdle(t) ? 'climax.again' : 'climax.argue'), 'climax')
+    if (!met) return
   }
-  if (!heard || climax.step > 4 || facetsKnown(t) < 2) return
+  confess(t, heard)
+}
+
+/** Who knows something and is heard gets a piece of the confession; false where there is none. */
+function confess(t: Turn, heard: boolean): boolean {
+  const { state, tell, truth } = t
+  const climax = state.climax!
+  if (!heard || climax.step > 4 || facetsKnown(t) < 2) return false
   climax.score++
-  if (!tell.has('beat') && !tell.has('clue')) tell.put(3, tell.draw(truth.yields), 'climax')
+  const line = tell.has('beat') || tell.has('clue') ? '' : tell.draw(truth.yields)
+  tell.put(3, line, 'climax')
+  return line !== ''
 }
 
 /** Somebody is named who did not do it: the room says so, once. */

@@ -121,3 +121,44 @@ describe('a refusal', () => {
     expect(no.play(no.from(1), 'I accuse Brother Ode of the word.', 1).state.wounds).toEqual([])
   })
 })
+
+it('is not shrugged at before a confession', () => {
+  const { text } = no.say('You did what you did because you were tired of it all.')
+  expect(text).not.toMatch(SHRUGS)
+})
+
+it('leaves out who speaks, in the middle of what is said', () => {
+  for (const frame of ['I say', 'I said', 'I tell them', 'I add quietly', 'we say again']) {
+    const { text } = no.say(`The lens hears no, ${frame}, and leaves it out.`)
+    expect(text).toContain('The lens hears no, and leaves it out.')
+  }
+})
+
+it('is decided by questions about what was found, too', () => {
+  const asked = [
+    'Ode, is there a gap in each of the forty columns?',
+    'Was no cut out of the dictionary?',
+    'Did the dock war begin with one refusal?',
+    'And was it you who founded Softmouth?',
+    'And did Oanh say yes to it?',
+  ]
+  let state: State = { ...knowing(no), climax: { step: 1, score: 2, why: 'accuse' } }
+  for (const words of asked) if (!state.ended) ({ state } = no.play(state, words))
+  expect(state.ended?.kind).toBe('truth')
+})
+
+describe('who is accused and is not here', () => {
+  it.each(['accuse', 'I accuse', 'I blame'])('is told as absent: %s', (verb) => {
+    const before = no.from(2)
+    const people = Object.fromEntries(
+      Object.entries(before.people).map(([id, memory]) => [
+        id,
+        id === no.truth.culprit ? { ...memory, at: 'nowhere' } : memory,
+      ]),
+    )
+    const { text } = no.play({ ...before, climax: null, act: 1, turn: 5, people }, `${verb} Brother Ode`)
+    expect(text).not.toMatch(/empty air|on nobody/)
+    expect(text).toMatch(/Brother Ode/)
+    expect(text).toMatch(/not here to hear|say it to|in Brother Ode’s place|Can you show it|behind Brother Ode’s back/)
+  })
+})

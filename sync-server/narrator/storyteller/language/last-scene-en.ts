@@ -102,3 +102,6 @@ export const SHOWS_EN =
 /** What somebody who refuses says of the evidence against them: “you have a drawing and a date”. */
 export const EVIDENCE_EN =
   /(?<!\p{L})(?:you(?:[’']ve| have)(?: got)?|you(?:[’']ve)? (?:found|brought|come with|bring)|that(?:[’']s| is)|is it|it[’']s|all (?:this|that) for) (?:an?|the|only|talk|some|one|two|three|nothing but|seen|heard)(?!\p{L})[^.?!”]*/giu
+/** “It was so, I say, and you knew”: who speaks, in the middle of what is said. */
+export const SAYS_WITHIN_EN =
+  /,\s*(?:I|we) (?:say|said|tell (?:them|him|her|everyone|everybody)|told (?:them|him|her)|add(?:ed)?|repeat(?:ed)?|cr(?:y|ied)|go on|went on)(?: (?:to (?:them|him|her)|again|at last|quietly|loudly|softly|slowly))?,\s*/giu
