@@ -9,7 +9,9 @@ export function strike(t: Turn, evidence: number, thrown: boolean): Band | undef
   const { action, state, tell } = t
   const { target } = action
   const named = target?.kind === 'person' && target.present ? personById(t, target.id) : undefined
-  const person = named ?? (HIM_OR_HER.test(action.words) ? t.npc : undefined)
+  const meant = HIM_OR_HER.exec(action.words)
+  const pron = meant?.[1] ? 'he' : 'she'
+  const person = named ?? (meant ? [t.npc, ...peopleNow(t)].find((each) => each?.pron === pron) : undefined)
   if (action.verb !== 'fight' || !person || person.offstage) return undefined
   const blows = (state.flags.blows ?? 0) + 1
   state.flags.blows = blows

@@ -162,3 +162,8 @@ describe('who is accused and is not here', () => {
     expect(text).toMatch(/not here to hear|say it to|in Brother Ode’s place|Can you show it|behind Brother Ode’s back/)
   })
 })
+
+it.each(['I forgive nobody.', 'I will forgive no one', 'we forgive neither of you', 'I shall spare nobody'])(
+  'is no mercy: %s',
+  (words) => expect(tenants.say(words).state.ended).toBeNull(),
+)
