@@ -167,3 +167,13 @@ it.each(['I forgive nobody.', 'I will forgive no one', 'we forgive neither of yo
   'is no mercy: %s',
   (words) => expect(tenants.say(words).state.ended).toBeNull(),
 )
+
+it('does not take where something is laid for what is shown', () => {
+  const portraits = lastScene('the-man-in-four-portraits')
+  for (const words of [
+    'I put the betting slip on the table',
+    'I lay the slip before them',
+    'set the slip on the easel',
+  ])
+    expect(portraits.say(words).text).not.toMatch(/(?:table|easels?) is not here|got the (?:kitchen )?(?:table|easel)/)
+})

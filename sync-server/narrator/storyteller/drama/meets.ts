@@ -5,6 +5,7 @@ import { tellTopic } from '../rules/talk.ts'
 import { draw, focus, peopleNow, personById, type Turn } from '../rules/turn.ts'
 import type { Clue, Person, Truth } from '../types.ts'
 import { wordsIn } from './missing.ts'
+import { isSpokenOf } from './shown.ts'
 import { isNamed } from './verdict.ts'
 
 type Facet = Truth['facets'][number]
@@ -36,7 +37,7 @@ export function matterNamed(t: Turn, words: string): Matter | undefined {
       .filter((clue) => clue.facet === facet.id && isKnown(t, clue))
       .map((clue) => {
         const things = thingsOf(t, clue)
-        const own = things.find(({ noun }) => shared([noun]) > 0)
+        const own = things.find(({ noun, names }) => shared([noun]) > 0 || isSpokenOf(words, { noun, alias: names }))
         const thing = (own ?? things.find(({ names }) => shared(names) > 0))?.noun
         return { facet, clue, thing, n: shared([clue.text]) + (own ? MANY + 1 : thing ? MANY : 0) }
       })

@@ -1,5 +1,5 @@
 import { bare } from '../language/grammar.ts'
-import { SHOWS_EN } from '../language/last-scene-en.ts'
+import { LAID_EN, SHOWS_EN } from '../language/last-scene-en.ts'
 import { takeUpAttempt } from '../prose/uptake.ts'
 import { isKnown } from '../rules/clue.ts'
 import { drawSurely, placeNow, type Turn } from '../rules/turn.ts'
@@ -23,11 +23,15 @@ const plain = (text: string): string => ` ${text.toLowerCase().replace(LETTERS, 
 const whereIn = (said: string, { noun, alias = [] }: Named): number =>
   Math.min(...[noun, ...alias].map((name) => said.indexOf(plain(bare(name)))).map((at) => (at < 0 ? Infinity : at)))
 
+/** Whether something is named in what is said, by any of its names. */
+export const isSpokenOf = (words: string, named: Named): boolean => whereIn(plain(words), named) < Infinity
+
 /** What the hero holds up or points at in the last scene without having it there. */
 function shownFrom(t: Turn): Shown | undefined {
   const { action, heard, state, truth, world } = t
   if (!action.free || action.quote || !SHOWS_EN.test(heard)) return undefined
-  const said = plain(heard)
+  const [object = ''] = heard.replace(SHOWS_EN, '').split(LAID_EN)
+  const said = plain(object)
   const { things, places } = world.quest
   const here = placeNow(t).details
   // What is named first is what is shown; the rest is where it is laid.

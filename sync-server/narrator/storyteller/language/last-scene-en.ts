@@ -105,3 +105,6 @@ export const EVIDENCE_EN =
 /** “It was so, I say, and you knew”: who speaks, in the middle of what is said. */
 export const SAYS_WITHIN_EN =
   /,\s*(?:I|we) (?:say|said|tell (?:them|him|her|everyone|everybody)|told (?:them|him|her)|add(?:ed)?|repeat(?:ed)?|cr(?:y|ied)|go on|went on)(?: (?:to (?:them|him|her)|again|at last|quietly|loudly|softly|slowly))?,\s*/giu
+/** Where what is shown is laid, after what it is: “on the table”, “before them”. */
+export const LAID_EN =
+  /(?<=\p{L})\s(?:on|onto|upon|in|into|before|under|beside|against|by|next to|in front of|over|so|where|and|with)\s/iu
