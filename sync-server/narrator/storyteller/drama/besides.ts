@@ -1,4 +1,5 @@
 import { SMALL_TALK_EN, TIED_EN } from '../language/besides-en.ts'
+import { PLEA_EN } from '../language/last-scene-en.ts'
 import { drawSurely, type Turn } from '../rules/turn.ts'
 import type { Quest, Truth } from '../types.ts'
 import { stemsOf } from '../understand/stems.ts'
@@ -37,6 +38,7 @@ function touches(heard: string, texts: readonly string[]): boolean {
 export function isBesides(t: Turn): boolean {
   const { action, heard, truth, world } = t
   if (!action.free || action.foul || isIdle(t) || isFlight(t) || isDeed(t)) return false
+  if (PLEA_EN.test(heard)) return true
   if (SMALL_TALK_EN.test(heard)) return !touches(heard, coreOf(truth, world.quest))
   if (TIED_EN.test(heard) || heard.split(/\s+/).length < SHORT) return false
   if (action.topic && action.topic.kind !== 'unknown') return false
@@ -51,6 +53,6 @@ export function hearBesides(t: Turn): boolean {
   state.flags.besides = often
   if (often > WAITS) return false
   hear(t, 'say')
-  tell.put(2, drawSurely(t, 'climax.besides'), 'climax')
+  tell.put(2, drawSurely(t, PLEA_EN.test(t.heard) ? 'climax.plea' : 'climax.besides'), 'climax')
   return true
 }

@@ -25,9 +25,12 @@ import { hearBesides, isBesides } from './besides.ts'
 import { doBesides, doDeed } from './deed.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
+import { matterNamed, meetArgument, ownTo, spokenHere } from './meets.ts'
 import { askMissing, creditNamed, isDeserved } from './missing.ts'
 import { isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
 import { isToThePoint } from './point.ts'
+import { refusalsOf } from './refusals.ts'
+import { showAbsent } from './shown.ts'
 import { keepInQuestion } from './spoken-of.ts'
 import { isNamed, type Verdict, verdictOf } from './verdict.ts'
 
@@ -68,6 +71,8 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
 function reckon(t: Turn, stray: boolean): Band {
   const { action, state } = t
   const evidence = state.climax!.score + (facetsKnown(t) >= 3 ? 1 : -1)
+  const shown = showAbsent(t)
+  if (shown) return shown === 'told' ? roll(t, 'say', evidence, CHECK_LABELS.reckoning) : 'setback'
   if (isDeed(t) && !stray) return doDeed(t, evidence)
   const looks = action.verb === 'look' || action.verb === 'search'
   if (isDeed(t)) doBesides(t)
@@ -83,8 +88,9 @@ function stray(t: Turn) {
   const { state, tell } = t
   if (state.flags.strayed) return confront(t, true)
   state.flags.strayed = state.turn
-  if (isDeed(t)) doBesides(t)
-  else hear(t, 'say')
+  const shown = showAbsent(t)
+  if (!shown && isDeed(t)) doBesides(t)
+  else if (!shown) hear(t, 'say')
   tell.put(3, drawSurely(t, isFlight(t) ? 'climax.flight' : 'climax.again'), 'climax')
 }
 
@@ -98,9 +104,10 @@ function confront(t: Turn, strayed = false) {
   // Nobody confesses to a guess.
   const yields = good && facetsKnown(t) >= 2
   const found = tell.has('clue') || tell.has('beat')
-  tell.put(found ? 5 : 2, tell.draw(yields ? truth.yields : truth.resists, {}, { must: true }), 'climax')
+  tell.put(found ? 5 : 2, tell.draw(yields ? truth.yields : refusalsOf(t), {}, { must: true }), 'climax')
   if (band === 'price') pay(t, 'trust')
-  if (band === 'disaster') pay(t, state.wounds.length < 3 ? 'wound' : 'trust')
+  // Nobody is hurt by a sentence.
+  if (band === 'disaster') pay(t, isDeed(t) && state.wounds.length < 3 ? 'wound' : 'trust')
   const known = facetsKnown(t)
   const open = truth.facets.find((f) => !state.flags[`f:${f.id}`])
   if (good && band !== 'price' && open && known >= 2) {
@@ -143,35 +150,53 @@ function answer(t: Turn) {
   const about = action.topic && action.topic.kind !== 'unknown' ? action.topic.id : undefined
   hear(t, 'say')
   focus(t, person)
-  if (!(person && about && tellTopic(t, person, about))) tell.put(2, draw(t, 'climax.asked'), 'speech')
+  const tells = (): boolean => Boolean(person && about && tellTopic(t, person, about)) || ownTo(t, person)
+  const isTold = spokenHere(t, tells)
+  if (!isTold) tell.put(2, draw(t, 'climax.asked'), 'speech')
   focus(t, culprit)
 }
 
 /** What is said or done once more is heard; who knows something gains ground by it, twice. */
 function argue(t: Turn) {
-  const { action, state, tell, truth } = t
+  const { action, state, tell } = t
   const climax = state.climax!
   climax.step++
   if (isAsked(t)) {
+    // Whoever only asks argues by it, where it is asked about what was found.
+    if (isToThePoint(t) && matterNamed(t, t.heard)) state.flags.argued = (state.flags.argued ?? 0) + 1
     answer(t)
     return tell.put(3, draw(t, 'climax.again'), 'climax')
   }
-  const idle = isIdle(t)
-  const point = isToThePoint(t)
-  const deed = isDeed(t) && point
+  const shown = showAbsent(t)
+  const point = shown ? shown === 'told' : isToThePoint(t)
+  const deed = isDeed(t) && point && !shown
   if (isAbuse(t)) state.flags.abused = state.turn
   else if (point) state.flags.argued = (state.flags.argued ?? 0) + 1
   const heard = deed ? isGood(doDeed(t, climax.score)) : point
-  if (!deed && isDeed(t)) {
+  if (shown) {
+    if (!point || !meetArgument(t)) tell.put(2, drawSurely(t, 'climax.again'), 'climax')
+  } else if (!deed && isDeed(t)) {
     doBesides(t)
     tell.put(2, drawSurely(t, 'climax.again'), 'climax')
   } else if (!deed) {
     hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
-    tell.put(2, drawSurely(t, idle ? 'climax.again' : 'climax.argue'), 'climax')
+    // Nobody shrugs before they confess.
+    const met = point && meetArgument(t)
+    if (!met && !confess(t, heard)) tell.put(2, drawSurely(t, isIdle(t) ? 'climax.again' : 'climax.argue'), 'climax')
+    if (!met) return
   }
-  if (!heard || climax.step > 4 || facetsKnown(t) < 2) return
+  confess(t, heard)
+}
+
+/** Who knows something and is heard gets a piece of the confession; false where there is none. */
+function confess(t: Turn, heard: boolean): boolean {
+  const { state, tell, truth } = t
+  const climax = state.climax!
+  if (!heard || climax.step > 4 || facetsKnown(t) < 2) return false
   climax.score++
-  if (!tell.has('beat') && !tell.has('clue')) tell.put(3, tell.draw(truth.yields), 'climax')
+  const line = tell.has('beat') || tell.has('clue') ? '' : tell.draw(truth.yields)
+  tell.put(3, line, 'climax')
+  return line !== ''
 }
 
 /** Somebody is named who did not do it: the room says so, once. */

@@ -5,6 +5,7 @@ import { actOthers } from '../rules/others.ts'
 import { type Band, draw, drawSurely, focus, isGood, type Turn } from '../rules/turn.ts'
 import type { Verb } from '../words.ts'
 import { beatBefore, playBeat } from './beats.ts'
+import { strike } from './blow.ts'
 import { hear } from './hearing.ts'
 
 /** What is neither gone to nor waited for is a free act. */
@@ -12,7 +13,7 @@ const FREE: readonly Verb[] = ['go', 'follow', 'sneak', 'flee', 'wait', 'rest']
 
 /** What has nothing to do with the matter is told, with all that comes of it by itself; no die is thrown. */
 export function doBesides(t: Turn) {
-  if (doDeed(t, 0, false) === 'setback') t.tell.put(2, draw(t, 'climax.vain'), 'climax')
+  if (doDeed(t, 0, false) === 'setback' && !t.state.flags.blows) t.tell.put(2, draw(t, 'climax.vain'), 'climax')
 }
 
 /**
@@ -31,6 +32,8 @@ export function doDeed(t: Turn, evidence: number, thrown = true): Band {
 
 function play(t: Turn, evidence: number, thrown: boolean): Band {
   const about = t.npc
+  const struck = strike(t, evidence, thrown)
+  if (struck) return struck
   if (actAnswer(t)) return 'success'
   hear(t, 'perform')
   focus(t, about)

@@ -6,6 +6,7 @@ import {
   LEAVES_FOR_GOOD_EN,
   ORDERED_ACT_EN,
   OWN_ACT_EN,
+  SAYS_WITHIN_EN,
   TELLS_EN,
   TO_FACE_FRAME,
   TO_SOMEBODY_EN,
@@ -38,7 +39,10 @@ const MAX_ARGUMENT = 500
 
 /** The player's whole input as it is said aloud. */
 const wholeSpeech = (t: Turn, words: string): string =>
-  clipSpeech(asSpeech(createProper(t.world.quest)(words.replace(CALLS_ALL_EN, '') || words)), MAX_ARGUMENT)
+  clipSpeech(
+    asSpeech(createProper(t.world.quest)((words.replace(CALLS_ALL_EN, '') || words).replace(SAYS_WITHIN_EN, ', '))),
+    MAX_ARGUMENT,
+  )
 
 /** What comes after the clause that was understood. */
 function restOf(t: Turn): string {

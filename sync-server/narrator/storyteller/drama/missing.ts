@@ -10,7 +10,8 @@ const NAMED = { told: 2, guessed: 3 } as const
 /** Letters of a word that tell it from others: “write” is “written”. */
 const STEM = 4
 
-const stemsOf = (texts: readonly string[]): Set<string> =>
+/** The words of some texts that carry a meaning, by their first letters. */
+export const wordsIn = (texts: readonly string[]): Set<string> =>
   new Set(
     texts
       .flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -28,7 +29,7 @@ function isNamedIn(t: Turn, facet: Facet, words: ReadonlySet<string>): boolean {
   const clues = cluesOf(t, facet)
   if (!clues.length && !t.state.flags.missing) return false
   const texts = clues.length ? [facet.question, facet.answer, ...clues.map((clue) => clue.text)] : [facet.answer]
-  const common = [...stemsOf(texts)].filter((stem) => words.has(stem)).length
+  const common = [...wordsIn(texts)].filter((stem) => words.has(stem)).length
   return common >= (clues.length ? NAMED.told : NAMED.guessed)
 }
 
@@ -36,7 +37,7 @@ function isNamedIn(t: Turn, facet: Facet, words: ReadonlySet<string>): boolean {
 export function creditNamed(t: Turn, ending?: Ending) {
   const { heard, state, tell } = t
   if (/\?\s*$/.test(heard) && !ending) return
-  const words = stemsOf([heard, ending?.choice ?? ''])
+  const words = wordsIn([heard, ending?.choice ?? ''])
   for (const facet of openFacets(t)) {
     if (!isNamedIn(t, facet, words)) continue
     state.flags[`f:${facet.id}`] = state.turn

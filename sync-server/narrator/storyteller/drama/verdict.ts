@@ -198,13 +198,20 @@ function byClause(t: Turn, clause: string, whole: string): Verdict | undefined {
 /** An ending that the hero asks leave for, or thinks aloud of, once it is offered: “may I go to bed?”, “what if I let him go?”. */
 function askedFor(t: Turn): Verdict | undefined {
   const sentence = t.heard.split(/(?<=[.!?…;])\s+/).find((each) => ASKS_LEAVE_EN.test(each))
-  if (!sentence || t.state.climax?.step === 1) return undefined
+  if (!sentence) return undefined
   const clause = sentence.replace(ASKS_LEAVE_EN, '').replace(/[.!?…\s]+$/, '')
   const open = t.truth.endings.filter((e) => CHOSEN_ENDINGS.includes(e.kind))
   const best = closest(clause, open)
   if (best && best.share >= WHOLE_CHOICE && !DENIES.test(clause)) return { ending: best.ending, said: true }
   if (isRefused(clause)) return undefined
   if (ASKS_ABOUT_EN.test(clause)) return undefined
+  // Before it is offered only mercy in so many words ends it, as it does where it is not asked.
+  if (t.state.climax?.step === 1) {
+    const isMercy = LEAVE_OUTRIGHT_EN.test(sentence) && !DELIBERATES_EN.test(sentence)
+    return isMercy && VERDICTS_EN.some(([kind, pattern]) => kind === 'mercy' && affirms(clause, pattern))
+      ? ofKind(t, 'mercy')
+      : undefined
+  }
   if (best && best.share >= SAME_CHOICE && best.words >= 2) return { ending: best.ending, said: true }
   const named = open.find((e) =>
     (e.alias ?? []).some((alias) => alias.trim().includes(' ') && names(clause, alias, e, t.action.verb)),

@@ -25,7 +25,7 @@ export const TO_SOMEBODY_EN =
 export const TOLD_THEN_SAID_EN = /^([^:"“”]{3,90}):\s+(\p{L}.+)$/su
 /** “I tell them that it was so”, “I said to him”: speech that is told. */
 export const TELLS_EN = new RegExp(
-  `^${LEAD}(?:i|we)? ?(?:(?:\\p{L}+ly|just|simply) )?(?:told|said|spoke|explained|replied|cried)(?![\\p{L}'])`,
+  `^${LEAD}(?:i|we)? ?(?:(?:\\p{L}+ly|just|simply) )?(?:told|said|spoke|explained|replied|cried)(?![\\p{L}'])(?! (?:so|it|that)(?: (?:from|all|before|at|long|then|once|on|already|to your|in)(?!\\p{L})|[.,;!]))`,
   'iu',
 )
 /** “May I go to bed?”, “what if I let him go?”, “I wish I could let her go”: leave that is asked to end it so. */
@@ -97,3 +97,19 @@ export const DELIBERATES_EN = /^(?:\p{L}+,? )?(?:shall|should|must) (?:i|we)(?!\
 /** “Gather everyone.” before what is said: an order to the story, and no words of the hero’s. */
 export const CALLS_ALL_EN =
   /^(?:(?:ok(?:ay)?|so|then|now|please|right|fine|well)[,.]? )*(?:gather|assemble|summon|call|send for|fetch|collect|muster|convene|round up|get|bring) (?:in |up )?(?:everyone|everybody|them all|all of them|all the (?:people|others|suspects|guests)|all people|the (?:whole )?(?:household|house|suspects|others|family|company|crew|town|village))(?: (?:together|here|in here|round|around|up))?(?:[.!;:,]+ (?:and |then )?|\s*$)(?!who\b)/iu
+
+/** A plea for oneself, and nothing about the matter. */
+export const PLEA_EN =
+  /^(?:(?:oh|no|please|wait|i beg (?:of )?you|i implore you|for (?:pity|god|heaven)'?s sake)\W+)*(?:(?:don't|do not|please don't|you won't|you will not|never) (?:hurt|kill|harm|touch|hit|shoot|eat|take|punish|hate|bite|strike|come near) (?:me|us)|(?:spare|have (?:mercy|pity) on|be kind to|leave) (?:me|us)(?: alone| be)?(?:[.!,]|$)|let (?:me|us) (?:live|be)(?:[.!,]|$)|i (?:do not|don't) want to die|(?:i am|i'm) (?:so |very |too )?(?:afraid|frightened|scared)(?: of (?:you|him|her|it|this))?(?:[.!,]|$))/iu
+/** Something is held up, pointed at or handed over so as to be seen. */
+export const SHOWS_EN =
+  /^(?:(?:so|and|then|now) )*(?:(?:i|we) )?(?:(?:just|simply|\p{L}+ly) )?(?:show|hold (?:up|out)|point (?:at|to)|lift|raise|lay|put|set|place|produce|display|present|wave|give|hand|pass|open|(?:take|pull|bring|get) (?:out|down|up))(?!\p{L})/iu
+/** What somebody who refuses says of the evidence against them: “you have a drawing and a date”. */
+export const EVIDENCE_EN =
+  /(?<!\p{L})(?:you(?:[’']ve| have)(?: got)?|you(?:[’']ve)? (?:found|brought|come with|bring)|that(?:[’']s| is)|is it|it[’']s|all (?:this|that) for) (?:an?|the|only|talk|some|one|two|three|nothing but|seen|heard)(?!\p{L})[^.?!”]*/giu
+/** “It was so, I say, and you knew”: who speaks, in the middle of what is said. */
+export const SAYS_WITHIN_EN =
+  /,\s*(?:I|we) (?:say|said|tell (?:them|him|her|everyone|everybody)|told (?:them|him|her)|add(?:ed)?|repeat(?:ed)?|cr(?:y|ied)|go on|went on)(?: (?:to (?:them|him|her)|again|at last|quietly|loudly|softly|slowly))?,\s*/giu
+/** Where what is shown is laid, after what it is: “on the table”, “before them”. */
+export const LAID_EN =
+  /(?<=\p{L})\s(?:on|onto|upon|in|into|before|under|beside|against|by|next to|in front of|over|so|where|and|with)\s/iu

@@ -14,8 +14,8 @@ const MERCY = any([
   `you(?:'re| are) (?:all )?(?:free|forgiven)|(?:you|she|he|they) (?:can|may|should|are to|is to) (?:all )?(?:go|leave|walk (?:out|away)|run)`,
   `${NOBODY} (?:else )?(?:(?:needs?|has|have|ought)(?: ever)? (?:to )?|(?:must|will|shall|should|is going to|may) (?:ever )?)(?:know|hear|be told|find out|learn)`,
   `(?:they|you|she|he|we|the (?:town|world|village|others|police)) (?:needn't|need not|need never|don't need to|do not need to|don't have to|never have to|must not|mustn't|must never) (?:ever )?(?:know|hear|be told|find out|learn|tell)`,
-  `${WILL} (?:all )?(?:forgive|spare|pardon|protect|shield|release) (?!me\\b|us\\b)`,
-  `(?:i|we) (?:do )?forgive|spare ${THEM}|(?:have|show) (?:some |a little )?(?:mercy|pity)|mercy`,
+  `${WILL} (?:all )?(?:forgive|spare|pardon|protect|shield|release) (?!me\\b|us\\b|nobody\\b|no\\b|none\\b|nothing\\b|neither\\b)`,
+  `(?:i|we) (?:do )?forgive(?! (?:nobody|no|none|nothing|neither)(?!\\p{L}))|spare ${THEM}|(?:have|show) (?:some |a little )?(?:mercy|pity)|mercy`,
   `(?:${WILL} |let's |let us |we )(?:all )?(?:just )?(?:say|tell) (?:nothing(?! (?:at all|more|else|back|yet|for now|until))|nobody|no one)|(?:say|tell) (?:nothing (?:of|about|to)|nobody|no one)|(?:${WILL} |let's |let us )keep ${SECRET}`,
   `(?:stays?|remains?) (?:between (?:us|you and me)|in this room|with us)`,
   `(?:i|we) ?(?:won't|shan't|will not|shall not|'m not going to|am not going to|are not going to|'re not going to|needn't|need not|don't mean to|do not mean to|never will|will never) (?:ever )?(?:tell (?:anyone|anybody|anything|a soul|on|them|the)|report|arrest|(?:hand|turn) (?!(?:the|it|this|that|my|your|an?)\\b)|betray|expose|hang|punish|breathe|give ${THEM} (?:away|up)|say (?:a word|anything))`,
@@ -148,4 +148,4 @@ export const IDLE_EN =
   /^(?:(?:i|we) )?(?:(?:just|simply) )?(?:wait|z|do nothing|say nothing|(?:stay|stand|sit|keep|remain|be)(?: (?:quite |perfectly )?(?:still|quiet|silent|here|put|where i am|there))?|pause|listen|hesitate|hold (?:my )?(?:breath|tongue)|nothing|pass|let (?:it|time) pass)(?: (?:and (?:wait|see|listen)|for .*|a (?:while|moment|minute|bit)|longer|quietly|silently))*$/iu
 /** Evidence laid before everybody is said, whatever the hands do. */
 export const REASONING_EN =
-  /^(?:(?:i|we) )?(?:lay (?:it|this|that|them|everything|all|the (?:facts|case|truth|evidence|whole)|out|down)|set (?:it|everything) out|present (?:my|the|all|what)|go (?:through|over) (?:it|the|what|everything)|prove|point out|sum (?:it )?up|put (?:it|the case|the facts) (?:to|before))(?!\p{L})/iu
+  /^(?:(?:i|we) )?(?:lay (?:it|this|that|them|everything|all|the (?:facts|case|truth|evidence|whole)|out|down)|set (?:it|everything) out|present (?:my|the|all|what)|go (?:through|over) (?:it|the|what|everything)|prove|(?:lay|set|put|place|spread|hold|lean|line|show|read|tell) [^?]{2,120}(?<!\p{L})(?:side by side|(?:next to|beside|against) (?:each other|one another|it|the|his|her)|one (?:by|after) (?:one|the other|another)|before (?:them|everybody|everyone|the room)|in front of (?:them|everybody|everyone)|where (?:everybody|everyone|they|all|we|you)(?: all)? can see|from (?:the )?(?:first|beginning|start|one end) [^.]*?to (?:the )?(?:last|end|finish|other))|compare [^?]{2,80} (?:with|and|to)|point out|sum (?:it )?up|put (?:it|the case|the facts) (?:to|before))(?!\p{L})/iu

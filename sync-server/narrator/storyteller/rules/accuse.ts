@@ -7,7 +7,7 @@ import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
 import { capital } from '../language/grammar.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
-import { draw, facetsKnown, focus, memoryOf, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
+import { draw, facetsKnown, focus, memoryOf, mention, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
 
 /** Earliest turn at which an accusation opens the last scene, and the facets it needs. */
 export const ACCUSE_FROM = { turn: 11, facets: 2 } as const
@@ -57,6 +57,13 @@ function nameless(t: Turn, name: string) {
   if (!putLead(t)) tick(t.state, 1)
 }
 
+/** Who is accused and elsewhere is told as absent by whoever is here; without anybody it is tried on nobody. */
+function putTooSoon(t: Turn, accused: Person) {
+  focus(t, peopleNow(t)[0])
+  mention(t, accused)
+  t.tell.put(1, (t.npc && draw(t, 'tooSoonAbsent')) || draw(t, 'tooSoonAlone'), 'outcome')
+}
+
 /** accuse: opens the last scene when there is enough to stand on. */
 export function actAccuse(t: Turn) {
   const { action, state, tell } = t
@@ -76,7 +83,7 @@ export function actAccuse(t: Turn) {
     shiftMood(t, person.id, -1)
     tell.put(1, draw(t, 'tooSoon'), 'outcome')
     tell.put(2, tell.draw(person.cold), 'speech')
-  } else tell.put(1, draw(t, 'tooSoonAlone'), 'outcome')
+  } else putTooSoon(t, person)
   tick(state, 1)
   putLead(t)
 }

@@ -4,6 +4,7 @@ import { EN, PHRASES } from '../language/en.ts'
 import { WAKES_EN } from '../language/filler-en.ts'
 import { isForeign } from '../language/foreign.ts'
 import { asPacing, bareHandling, withoutBareLook } from '../language/idle-en.ts'
+import { ASKS_LEAVE_EN } from '../language/last-scene-en.ts'
 import { IN_EARNEST_EN, LISTEN_EN, OWN_ACT_EN, SAYS_I } from '../language/narrated-en.ts'
 import { outsideEn } from '../language/outside-en.ts'
 import { isLoanCourtesy } from '../language/said-en.ts'
@@ -34,7 +35,9 @@ export function understand(input: string, quest: Quest, state: State): Action {
   const given = withoutBareLook(normalise(input))
   const l = createListener(quest, state, EN)
   const typed = unstopped(given)
-  const offered = state.offered.find((o) => unstopped(o.text) === typed) ?? state.offered[choiceNumber(typed) - 1]
+  const asked = typed.endsWith('?') ? typed.slice(0, -1).replace(ASKS_LEAVE_EN, '') : typed
+  const isTyped = (o: Offer): boolean => [typed, asked].includes(unstopped(o.text))
+  const offered = state.offered.find(isTyped) ?? state.offered[choiceNumber(typed) - 1]
   if (offered) {
     const { vp, ...rest } = offered.action
     return makeAction(l, rest.verb, given, { ...rest, ...(vp ? { vp } : {}), free: false })
