@@ -14,12 +14,16 @@ const HASTE = { facets: 2, idle: 1 } as const
 /** Whoever finds so many clues, and more than have come by themselves, is looking: the truth keeps out of their way for longer. */
 const LOOKING = { finds: 3, idle: 4 } as const
 
+/** Whoever has not lifted a finger is told so much and no more: the rest stays for those who ask. */
+const IDLER = { facets: 2, idle: 7 } as const
+
 function idleOf({ state, truth }: Turn): number {
   const brought = state.flags.visits ?? 0
   const found = state.clues.length - brought
   if (found >= LOOKING.finds && found > brought) return LOOKING.idle
   const { clue, visit: last } = state.flags
   const closed = truth.facets.filter((f) => state.flags[`f:${f.id}`]).length
+  if (found === 0 && closed >= IDLER.facets) return IDLER.idle
   return last !== undefined && clue === last && closed < HASTE.facets ? HASTE.idle : VISIT.idle
 }
 

@@ -2,7 +2,7 @@ import { bare, capital, sentences, tidy, withArticle } from '../language/grammar
 import { hash, type Rng } from '../rng.ts'
 import type { State } from '../state.ts'
 import type { Person } from '../types.ts'
-import { isFreshHead } from './head.ts'
+import { begunAfresh, isFreshHead } from './head.ts'
 import { paragraphs, type Segment } from './plan.ts'
 
 /** Values of template slots; a missing or empty one disqualifies the line. */
@@ -137,7 +137,7 @@ export class Teller {
 
   /** The reply's text; remembers every sentence of it. */
   render(): string {
-    const text = paragraphs(this.segments).join('\n\n')
+    const text = begunAfresh(this.state.openers, paragraphs(this.segments).join('\n\n'))
     const told = this.segments.filter((x) => x.source !== 'author').map((x) => x.text)
     for (const s of told.flatMap((x) => sentences(x))) this.said.add(sentenceId(s))
     this.state.said = [...this.said]
