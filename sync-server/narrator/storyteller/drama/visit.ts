@@ -4,6 +4,7 @@ import { gain, isOpen } from '../rules/clue.ts'
 import { draw, drawSurely, focus, memoryOf, type Turn } from '../rules/turn.ts'
 import type { Clue, Person } from '../types.ts'
 import { escapePattern } from '../understand/normalise.ts'
+import type { Verb } from '../words.ts'
 
 /** From this turn on, and after so many turns without a find, the truth comes to a hero who does not go to it. */
 const VISIT = { from: 10, idle: 2 } as const
@@ -16,14 +17,15 @@ const LOOKING = { finds: 3, idle: 4 } as const
 
 /** Whoever has not lifted a finger is told so much and no more: the rest stays for those who ask. */
 const IDLER = { facets: 2, idle: 7 } as const
+const NO_EFFORT: readonly Verb[] = ['wait', 'rest', 'nonsense', 'fourthwall', 'insult']
 
-function idleOf({ state, truth }: Turn): number {
+function idleOf({ action, state, truth }: Turn): number {
   const brought = state.flags.visits ?? 0
   const found = state.clues.length - brought
   if (found >= LOOKING.finds && found > brought) return LOOKING.idle
   const { clue, visit: last } = state.flags
   const closed = truth.facets.filter((f) => state.flags[`f:${f.id}`]).length
-  if (found === 0 && closed >= IDLER.facets) return IDLER.idle
+  if (found === 0 && closed >= IDLER.facets && NO_EFFORT.includes(action.verb)) return IDLER.idle
   return last !== undefined && clue === last && closed < HASTE.facets ? HASTE.idle : VISIT.idle
 }
 

@@ -27,6 +27,21 @@ export const ARRESTS_EN =
 export const FACED_EN =
   /^(?:look|stare|gaze|glare|peer|regard|watch|meet|hold|catch|study)(?:ing|s|ed)? (?:deep(?:ly)? |straight |right |hard )?(?:at |into )?(.{1,40}?)(?:['’]s)? (?:(?:straight|right|square(?:ly)?|dead|directly|deep|full) )?(?:in(?:to)? )?(?:the |his |her |their )?(?:eyes?|face|gaze)(?!\p{L})/iu
 
+/** What somebody has on, or about them, that may be looked at; whose it is. */
+export const ABOUT_THEM_EN =
+  /^(?:i )?(?:(?:just|closely|carefully|quietly) )?(?:look|stare|gaze|glance|peer|watch|study|examine|inspect|observe|check|note|notice|eye|consider|scan|scrutini[sz]e)(?:ing|s|ed|d)? (?:(?:closely|hard|long|again|down|up|over|carefully) )*(?:(?:at|over|into|upon|on|to) )?(?:the )?(.{1,40}?)(?:['’]s?)? (?:(?:left|right|bare|old|two|both|own|\p{L}+y|worn|big|small) )?(?:hands?|fingers?|fingernails|nails|knuckles|palms|wrists?|arms?|elbows?|shoulders?|neck|throat|hair|beard|moustache|eyes|eye|eyebrows|brow|forehead|cheeks?|nose|lips|mouth|teeth|jaw|chin|ears?|skin|scars?|legs?|knees?|feet|foot|face|expression|clothes|clothing|outfit|attire|uniform|shoes?|boots?|socks|slippers|gloves?|sleeves?|cuffs?|collar|pockets?|posture|reaction|gait|figure|appearance|features|body|complexion)(?: (?:closely|carefully|again|for (?:signs|clues|a while|a moment)\b.{0,40}))?[.!]?$/iu
+/** Whom “his”, “she” and “their” are. */
+export const THEIRS_EN: ReadonlyMap<string, string> = new Map([
+  ['his', 'him'],
+  ['he', 'him'],
+  ['she', 'her'],
+  ['their', 'them'],
+  ['they', 'them'],
+])
+/** “What is she wearing?” */
+export const WORN_EN =
+  /^(?:what|which clothes|what (?:clothes|kind of clothes|sort of clothes)) (?:is|are|was|were|has|have) (.{1,30}?) (?:wearing|dressed in|got on|have on|has on|look(?:ing)? like)\W*$|^what (?:does|do|did) (.{1,30}?) (?:look like|wear|have on)\W*$/iu
+
 const YES =
   "(?:yes|yeah|yep|yup|aye|ok|okay|okey|sure|certainly|of course|indeed|absolutely|definitely|fine|agreed|all right|alright|very well|as you wish|gladly|naturally|understood)(?: (?:then|please|sir|madam|ma'am|thing))?"
 /** Nothing but a yes. */

@@ -23,6 +23,7 @@ const GESTURES = small([
   '(?:take|draw|let out|give|heave) (?:a|another) (?:long|deep|small|little|slow|heavy|great|big)?,? ?(?:breath|sigh|laugh|smile|nod|bow|wave|shrug|cough)|catch your breath|breathe(?: in| out| deeply)*|count to (?:three|five|ten|twenty)|burst (?:out laughing|into (?:laughter|tears|applause))',
   `give ${WHOM} (?:a|an|your) (?:\\p{L}+ )?(?:nod|smile|wave|wink|bow|grin|shrug|salute|thumbs up|handshake|hand|cuddle|pat(?: on the \\p{L}+)?|hug|embrace)`,
   `shake (?:hands|${WHOSE} hand)|offer ${WHOM} your (?:hand|arm|sleeve|shoulder)|(?:hold|take|squeeze|pat|press) ${WHOSE} (?:hand|arm|shoulder|hands)|(?:pat|touch|squeeze) ${WHOM} on the (?:shoulder|back|arm|hand)|(?:put|lay|rest|place) (?:a|your|one) (?:hand|arm) (?:on|round|around) ${WHOSE}(?: \\p{L}+)?|(?:hug|embrace|cuddle) ${WHOM}`,
+  `(?:help|assist|aid) ${WHOM}(?: (?:up|out|down|along|across|in|off|over))?(?: (?:to )?[^.;!?"“]{1,60})?|(?:lend|give) ${WHOM} a hand(?: with [^.;!?"“]{1,40})?|(?:hold|open|get) the door (?:for|open for|to) ${WHOM}|carry ${WHOSE} (?:bags?|basket|things|load|box|bucket|burden|case|luggage|shopping|bundle)`,
 ])
 
 const CUP =
@@ -73,3 +74,5 @@ export function smallActEn(vp: string): 'gesture' | 'homely' | 'posture' | undef
 
 /** A drink, a bite: no bottle in particular. */
 export const ANY_DRINK_EN = /(?<!\p{L})(?:a|another|some) (?:\p{L}+ )?(?:drink|sip|bite|tot|swig)(?!\p{L})/iu
+/** Somebody is helped, with whatever it is. */
+export const HELPS_EN = /^(?:help|assist|aid|lend|give \S+ a hand)(?!\p{L})/iu

@@ -95,3 +95,6 @@ export const BESIDE_EN =
 /** “Leave the mine”, and not “leave for the mine”, “leave by the gate”. */
 export const LEAVES_THERE_EN =
   /^(?:(?:i|we|just|now|then) )*(?:leave|exit|quit|get out of|go out of|walk out of|come out of) (?!for\b|by\b|through\b|via\b|towards?\b|and\b|to\b|here\b|this\b)/i
+/** Somebody is to be found, and not only looked for. */
+export const FINDS_EN =
+  /^(?:go (?:and )?)?(?:find|seek out|track down|hunt down|run down|catch up with|look up)(?!\p{L})/iu

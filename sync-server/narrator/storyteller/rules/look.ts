@@ -3,16 +3,28 @@ import { goesOn, youDo } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import { isAnything } from '../language/hands-on-en.ts'
 import { OWN_BODY_EN, SOUGHT_EN } from '../language/scenery-en.ts'
+import { FINDS_EN } from '../language/ways-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
-import { tellAbsent } from './absent.ts'
+import { tellAbsent, whereabouts } from './absent.ts'
 import { roll } from './check.ts'
 import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
-import { walkTo } from './move.ts'
+import { goTo, walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
 import { speakToNobody } from './talk.ts'
 import { putSearched, soughtIn } from './touch.ts'
-import { type Band, draw, drawSurely, focus, isGood, personById, placeNow, shiftMood, type Turn } from './turn.ts'
+import {
+  type Band,
+  draw,
+  drawSurely,
+  focus,
+  isGood,
+  memoryOf,
+  personById,
+  placeNow,
+  shiftMood,
+  type Turn,
+} from './turn.ts'
 
 function readPerson(t: Turn, person: Person) {
   const { state, tell } = t
@@ -128,6 +140,19 @@ function searchPlace(t: Turn) {
   if (band === 'price') payForSuccess(t)
 }
 
+/** Looks for somebody who is not here: gone to, where the hero is told or knows where they are, and means to find them. */
+function seek(t: Turn, id: string) {
+  const at = memoryOf(t, id).at
+  const line = t.action.free && FINDS_EN.test(t.action.vp) ? whereabouts(t, id) : ''
+  if (!line) {
+    takeUpAttempt(t)
+    return tellAbsent(t, id)
+  }
+  takeUp(t, 'go')
+  t.tell.put(1, line, 'outcome')
+  if (!goTo(t, at)) putLead(t)
+}
+
 /** look · search */
 export function actLook(t: Turn) {
   const { target, quote } = t.action
@@ -136,8 +161,7 @@ export function actLook(t: Turn) {
   if (target?.kind === 'person') {
     const person = personById(t, target.id)
     if (target.present && person) return readPerson(t, person)
-    takeUpAttempt(t)
-    return tellAbsent(t, target.id)
+    return seek(t, target.id)
   }
   if (target?.kind === 'thing') return lookAtThing(t, target.id)
   if (target?.kind === 'detail') return lookAtDetail(t, target.id)

@@ -103,3 +103,22 @@ describe('small ordinary acts', () => {
     expect(play(drawing, words).check).not.toBeNull()
   })
 })
+
+describe('a helping hand', () => {
+  const id = 'the-bell-that-was-promised'
+  const bell = begin({ ...PORTRAITS, id, contentId: id })
+
+  it.each([
+    'I help her carry the water',
+    'help Griet',
+    'help her with the furnace',
+    'I hold the door for her',
+    'lend her a hand',
+    'give her a hand with it',
+  ])('asks no die, and is seen: %s', (words) => {
+    const { check, state: after, text } = bell.play(bell.state, words)
+    expect(check, text).toBeNull()
+    const moods = (s: State) => Object.values(s.people).reduce((n, x) => n + x.mood, 0)
+    expect(moods(after)).toBeGreaterThan(moods(bell.state))
+  })
+})

@@ -1,5 +1,5 @@
 import { youDo } from '../language/glue-en.ts'
-import { ANY_DRINK_EN, smallActEn } from '../language/small-acts-en.ts'
+import { ANY_DRINK_EN, HELPS_EN, smallActEn } from '../language/small-acts-en.ts'
 import { isFreshHead } from '../prose/head.ts'
 import { keepEcho, takeUp } from '../prose/uptake.ts'
 import type { Verb } from '../words.ts'
@@ -27,6 +27,7 @@ function isFree(t: Turn): boolean {
   const { target, tool, vp } = t.action
   if (tool && tool.kind !== 'unknown') return false
   if (!target || target.kind === 'unknown' || target.kind === 'topic') return true
+  if (HELPS_EN.test(vp)) return true
   if (target.kind === 'thing') return ANY_DRINK_EN.test(vp) && !isForeseen(t)
   return target.kind === 'person' && target.present
 }

@@ -84,3 +84,20 @@ describe('a thing', () => {
     expect(reply.text).not.toMatch(/no such luck|there is no|nothing of the kind|any such thing|only its absence/i)
   })
 })
+
+describe('somebody who is to be found', () => {
+  const other = quest.people.find((each) => !each.offstage && state.people[each.id]?.at !== 'drawing')!
+  const met: State = { ...move(drawing, other.id, 'study', { met: 1 }), shut: [] }
+  met.flags = { ...met.flags, 'v:study': 1 }
+
+  it.each(['I go and find', 'find', 'go find', 'I seek out', 'track down'])(
+    'is gone to, where that is known: %s',
+    (head) => {
+      expect(play(met, `${head} ${other.call}`).state.place).toBe('study')
+    },
+  )
+
+  it('is asked after, where somebody is only looked for', () => {
+    expect(play(met, `where is ${other.call}?`).state.place).toBe('drawing')
+  })
+})

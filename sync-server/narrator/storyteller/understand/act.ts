@@ -23,7 +23,7 @@ import { SOCIAL } from './intents.ts'
 import { type Listener, makeAction, unknownNoun, versed } from './listener.ts'
 import { objectNouns, socialNouns, themBy } from './nouns.ts'
 import { phraseOf } from './phrase.ts'
-import { approached, facedBy } from './recast.ts'
+import { aboutThem, approached, facedBy } from './recast.ts'
 import { resolve } from './resolve.ts'
 
 /** “Kneel by the hearth to inspect the embers”: the posture serves what comes after it. */
@@ -118,6 +118,8 @@ export function act(
   const object = OBJECT_VERBS.includes(verb) ? objectNouns(rest, l, ref, verb) : undefined
   let target = social?.target ?? object?.target ?? ref
   if (verb === 'look') target = facedBy(text, l) ?? target
+  const unmet = !target || target.kind === 'unknown' || target.kind === 'topic'
+  if ((verb === 'look' || verb === 'search') && unmet) target = aboutThem(text, l) ?? target
   const near = verb === 'go' && target?.kind !== 'place' && target?.kind !== 'person' ? approached(text, l) : undefined
   if (near?.who) target = near.who
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'

@@ -16,6 +16,7 @@ import { calledUpon } from './address.ts'
 import { askedAbout } from './asked.ts'
 import { type Listener, MAX_SPEECH, makeAction, nounAsked } from './listener.ts'
 import { asQuestion } from './normalise.ts'
+import { aboutThem } from './recast.ts'
 import { resolve } from './resolve.ts'
 import { purposeOfSpeech } from './speech.ts'
 
@@ -45,6 +46,8 @@ export function question(text: string, l: Listener, called?: Ref): Action {
   if (l.lex.selfQuestion.test(text)) {
     return makeAction(l, l.lex.wantsHelp.test(text) ? 'help' : 'recap', text, { vp: PHRASES.takeStock })
   }
+  const seen = called ? undefined : aboutThem(text, l)
+  if (seen) return makeAction(l, 'look', text, { target: seen, vp: PHRASES.lookAt(seen.text) })
   const first = called ? undefined : calledFirst(text, l)
   const call = called || first ? undefined : calledUpon(text, l)
   const named = called ?? first?.who ?? call?.who

@@ -89,3 +89,22 @@ describe('what the object makes of a verb', () => {
     },
   )
 })
+
+describe('what somebody has on, or about them', () => {
+  it.each([
+    'I look at her hands',
+    'look at her clothes',
+    'examine her boots',
+    "I study Mrs. Vane's gloves closely",
+    'watch her fingers',
+    'I look into her eyes',
+    'glance at her shoes',
+    'what is she wearing',
+  ])('is looked at with them: %s', (words) => {
+    expect(hear(words)).toMatchObject({ verb: expect.stringMatching(/look|search/), target: { kind: 'person' } })
+  })
+
+  it.each(['I look at the boots', 'examine the hat stand', 'look at my hands'])('is not meant by “%s”', (words) => {
+    expect(hear(words).target?.kind).not.toBe('person')
+  })
+})

@@ -1,5 +1,6 @@
 import { placesThere } from '../language/directions-en.ts'
 import {
+  ABOUT_THEM_EN,
   ARRESTS_EN,
   CLAIMS_EN,
   FACED_EN,
@@ -7,9 +8,11 @@ import {
   SLIP,
   SLIP_EN,
   stoppedEn,
+  THEIRS_EN,
   TOLD_OF_EN,
   UP_TO_EN,
   WHOEVER_EN,
+  WORN_EN,
 } from '../language/recast-en.ts'
 import type { Ref } from '../state.ts'
 import type { Verb } from '../words.ts'
@@ -46,6 +49,14 @@ export function recast(verb: Verb, text: string, l: Listener): Verb {
 export function facedBy(text: string, l: Listener): Ref | undefined {
   const whom = FACED_EN.exec(text)?.[1]
   return whom ? (resolve(whom, PEOPLE(l)) ?? themBy(whom, l)) : undefined
+}
+
+/** Whoever is looked at by their hands, their boots, their face. */
+export function aboutThem(text: string, l: Listener): Ref | undefined {
+  const worn = WORN_EN.exec(text)
+  const whom = worn ? (worn[1] ?? worn[2]) : ABOUT_THEM_EN.exec(text)?.[1]
+  if (!whom) return undefined
+  return resolve(whom, PEOPLE(l)) ?? themBy(THEIRS_EN.get(whom.toLowerCase()) ?? whom, l, true)
 }
 
 /** “Up to” somebody or something: whoever is meant, nobody where it is a thing, and undefined where “up” is a way. */
