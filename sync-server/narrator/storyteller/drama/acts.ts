@@ -1,7 +1,7 @@
 import { draw, drawSurely, facetsKnown, focus, peopleNow, type Turn } from '../rules/turn.ts'
 import { chooseBeat, playBeat } from './beats.ts'
 import { beginClimax } from './climax.ts'
-import { CLOCK_FULL, tick } from './clock.ts'
+import { CLOCK_FULL, isNearlyUp, LAST_SCENE, NEARLY, tick } from './clock.ts'
 import { conclude, endingOf } from './endings.ts'
 import { payOff } from './payoff.ts'
 import { visit } from './visit.ts'
@@ -10,9 +10,6 @@ import { visit } from './visit.ts'
 const ROOM = { event: 120, echo: 100 } as const
 const ACT_TWO = { turn: 7, soonerFrom: 5, clues: 3 } as const
 const ACT_THREE = { from: 10, turn: 17, facets: 3 } as const
-const LAST_SCENE = { turn: 20, full: 12, solved: 14 } as const
-/** The time is nearly up: from this stage of the danger or this turn on it is said, and so many turns are left at least. */
-const NEARLY = { clock: CLOCK_FULL - 1, turn: LAST_SCENE.turn - 2, left: 2 } as const
 const FALLEN = { wounds: 4, turn: 12 } as const
 
 const wordsSoFar = (t: Turn): number => t.tell.segments.reduce((n, x) => n + x.text.split(/\s+/).length, 0)
@@ -57,9 +54,8 @@ function turnOfAct(t: Turn, facets: number) {
 /** Says once, in plain view, that the time is nearly up, and what can still be done. */
 function warn(t: Turn) {
   const { state, tell } = t
-  const near = state.clock >= NEARLY.clock || state.turn >= NEARLY.turn
   // One announcement a turn: the new act is one.
-  if (!near || state.flags.warned || state.turn < LAST_SCENE.full || tell.has('act')) return
+  if (!isNearlyUp(state) || state.flags.warned || tell.has('act')) return
   state.flags.warned = state.turn
   tell.put(6, drawSurely(t, 'nearly'), 'warning')
 }

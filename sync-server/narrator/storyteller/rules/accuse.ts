@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { beginClimax } from '../drama/climax.ts'
-import { tick } from '../drama/clock.ts'
+import { isNearlyUp, tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
 import { isMeant } from '../drama/verdict.ts'
 import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
@@ -22,7 +22,7 @@ export function accusedBy(action: Action, people: readonly Person[]): Person | u
 }
 
 /** The time is nearly up: whoever calls now is heard, whatever they know. */
-const isLate = (t: Turn): boolean => Boolean(t.state.flags.warned)
+const isLate = (t: Turn): boolean => Boolean(t.state.flags.warned) || isNearlyUp(t.state)
 
 /** Whether an act calls everybody together, or accuses somebody: nothing said before it in the same breath is played instead. */
 export const isSummons = (action: Action): boolean => action.verb === 'accuse' && !IDLE_CHARGE_EN.test(action.words)
@@ -75,7 +75,9 @@ export function actAccuse(t: Turn) {
   hear(t, 'say')
   const enough = isLate(t) || (state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets)
   const guilty = person.id === t.truth.culprit
-  if (enough && (guilty || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
+  // Late in the story nobody is accused behind their back for nothing: they are sent for.
+  const sentFor = !isHere && isLate(t)
+  if (enough && (guilty || sentFor || (state.flags.misnamed ?? 0) >= MISNAMED)) return beginClimax(t, 'accuse')
   if (isHere && !guilty && (enough || facetsKnown(t) >= ACCUSE_FROM.facets)) return misname(t, person)
   state.flags.charged = state.turn
   if (!guilty) noteWrongName(t, person)
