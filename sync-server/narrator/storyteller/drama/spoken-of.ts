@@ -16,7 +16,7 @@ function inQuestion(world: World, state: State): (Person | undefined)[] {
 }
 
 /** Whom “he” or “she” means: who was named before it, else who was spoken of last, else who stands accused. */
-function meantBy(heard: string, world: World, state: State): Person | undefined {
+export function meantBy(heard: string, world: World, state: State): Person | undefined {
   const pronoun = HE_OR_SHE_EN.exec(heard)
   if (!pronoun) return undefined
   const pron = pronoun[1] ? 'he' : 'she'
