@@ -27,6 +27,20 @@ describe('a question about the matter in the last scene', () => {
   })
 })
 
+describe('a question that names what stands there', () => {
+  const hour = lastScene('the-request-hour', 0)
+  it.each([
+    'Who is on line four?',
+    'Why is there a light on line four?',
+    'So who sat in the chair?',
+    'Who used the desk?',
+  ])('is asked, and is no look at it: %s', (words) => {
+    const { text, check } = hour.say(words)
+    expect(check).toBeNull()
+    expect(text).not.toMatch(/you look at|You look at/)
+  })
+})
+
 describe('going elsewhere in the last scene', () => {
   it.each([
     'go to the roof',

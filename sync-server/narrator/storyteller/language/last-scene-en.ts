@@ -128,3 +128,6 @@ export function handedEn(heard: string): { whole: string; noun: string } | undef
 /** “I go to the roof”, “go upstairs”: somewhere else, and not across the room. */
 export const GOES_OFF_EN =
   /(?<!\p{L})(?:go|goes|climb|run|walk|head|hurry|rush|return|step|slip|get|make my way|ascend|descend|creep|sneak)(?!\p{L})(?!.*(?<!\p{L})(?:window|fire|fireplace|table|chair|wall|corner|middle|centre|center|front|hearth|stove|desk|counter|side|line|forward|closer|nearer|over it|through it|on|ahead)(?!\p{L})).*(?<!\p{L})(?:up|upstairs|down|downstairs|to|into|onto|outside|out|back|home|inside|in|on to)(?!\p{L})/iu
+/** “Who is on line four?”: a question to those in the room, and no look at what it names. */
+export const PUT_TO_ALL_EN =
+  /^(?:(?:so|and|but|then|now|well|please)\W+)*(?:who|whose|whom|why|when|how (?:long|many|much|often|did|do|could|does)|did|was|were|does|had)(?!\p{L}).*\?\s*$/isu
