@@ -107,9 +107,9 @@ function confront(t: Turn, strayed = false) {
   const yields = good && facetsKnown(t) >= 2
   const found = tell.has('clue') || tell.has('beat')
   tell.put(found ? 5 : 2, tell.draw(yields ? truth.yields : refusalsOf(t), {}, { must: true }), 'climax')
-  if (band === 'price') pay(t, 'trust')
-  // Nobody is hurt by a sentence.
-  if (band === 'disaster') pay(t, isDeed(t) && state.wounds.length < 3 ? 'wound' : 'trust')
+  // Nobody is hurt by a sentence, and nobody here has a “from now on” to trust the hero less in.
+  if (band === 'disaster' && isDeed(t) && state.wounds.length < 3) pay(t, 'wound')
+  else if (band === 'price' || band === 'disaster') climax.score--
   const known = facetsKnown(t)
   const open = truth.facets.find((f) => !state.flags[`f:${f.id}`])
   if (good && band !== 'price' && open && known >= 2) {
