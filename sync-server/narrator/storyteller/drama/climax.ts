@@ -267,7 +267,9 @@ export function playClimax(t: Turn) {
   keepInQuestion(t.state, t.action, t.heard, t.world)
   const again = isSaidAgain(t)
   // “I offer her a chair” is no bargain.
-  const verdict = isKindness(t) ? undefined : verdictOf(t)
+  const meant = verdictOf(t)
+  const isOffer = meant && 'ending' in meant && meant.ending.kind === 'bargain' && isKindness(t)
+  const verdict = isOffer ? undefined : meant
   if (!verdict) creditNamed(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && (!('ending' in verdict) || verdict.ending.kind !== 'truth')
