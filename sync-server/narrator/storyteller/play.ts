@@ -251,7 +251,9 @@ function neverEmpty(t: Turn): void {
     tell.put(2, draw(t, 'air') || tell.draw(placeNow(t).sense), 'sense')
     state.edge += 1
   }
-  if (!state.ended && !state.climax && !state.scene && t.rng.chance(0.3) && tell.segments.length < 4) {
+  // Nothing is hinted at after a warning.
+  const hints = !state.ended && !state.climax && !state.scene && t.rng.chance(0.3) && tell.segments.length < 4
+  if (hints && !tell.has('warning')) {
     tell.put(6, draw(t, 'hook'), 'hook')
   }
   if (!state.ended && !state.climax && !state.scene) lengthen(t)

@@ -4,6 +4,7 @@ import { drawSurely, type Turn } from '../rules/turn.ts'
 import type { Quest, Truth } from '../types.ts'
 import { stemsOf } from '../understand/stems.ts'
 import { hear, isDeed, isFlight, isIdle } from './hearing.ts'
+import { isKindness, tellKindness } from './kindness.ts'
 import { isNamed } from './verdict.ts'
 
 /** How often the last scene waits for talk of nothing. */
@@ -37,6 +38,7 @@ function touches(heard: string, texts: readonly string[]): boolean {
 /** Whether what is said has nothing to do with the matter: the weather, a joke, supper, an uncle of one's own. */
 export function isBesides(t: Turn): boolean {
   const { action, heard, truth, world } = t
+  if (isKindness(t)) return true
   if (!action.free || action.foul || isIdle(t) || isFlight(t) || isDeed(t)) return false
   if (PLEA_EN.test(heard)) return true
   if (SMALL_TALK_EN.test(heard)) return !touches(heard, coreOf(truth, world.quest))
@@ -52,6 +54,10 @@ export function hearBesides(t: Turn): boolean {
   const often = (state.flags.besides ?? 0) + 1
   state.flags.besides = often
   if (often > WAITS) return false
+  if (isKindness(t)) {
+    tellKindness(t)
+    return true
+  }
   hear(t, 'say')
   tell.put(2, drawSurely(t, PLEA_EN.test(t.heard) ? 'climax.plea' : 'climax.besides'), 'climax')
   return true

@@ -22,9 +22,11 @@ import {
 } from '../rules/turn.ts'
 import type { Ending } from '../types.ts'
 import { hearBesides, isBesides } from './besides.ts'
-import { doBesides, doDeed } from './deed.ts'
+import { doBesides, doDeed, isGoing } from './deed.ts'
+import { dodge } from './dodge.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
+import { isKindness } from './kindness.ts'
 import { matterNamed, meetArgument, ownTo, spokenHere } from './meets.ts'
 import { askMissing, creditNamed, isDeserved } from './missing.ts'
 import { isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
@@ -91,7 +93,7 @@ function stray(t: Turn) {
   const shown = showAbsent(t)
   if (!shown && isDeed(t)) doBesides(t)
   else if (!shown) hear(t, 'say')
-  tell.put(3, drawSurely(t, isFlight(t) ? 'climax.flight' : 'climax.again'), 'climax')
+  tell.put(3, drawSurely(t, isFlight(t) || isGoing(t) ? 'climax.flight' : 'climax.again'), 'climax')
 }
 
 /** First beat: one check with everything that is known. */
@@ -105,9 +107,9 @@ function confront(t: Turn, strayed = false) {
   const yields = good && facetsKnown(t) >= 2
   const found = tell.has('clue') || tell.has('beat')
   tell.put(found ? 5 : 2, tell.draw(yields ? truth.yields : refusalsOf(t), {}, { must: true }), 'climax')
-  if (band === 'price') pay(t, 'trust')
-  // Nobody is hurt by a sentence.
-  if (band === 'disaster') pay(t, isDeed(t) && state.wounds.length < 3 ? 'wound' : 'trust')
+  // Nobody is hurt by a sentence, and nobody here has a “from now on” to trust the hero less in.
+  if (band === 'disaster' && isDeed(t) && state.wounds.length < 3) pay(t, 'wound')
+  else if (band === 'price' || band === 'disaster') climax.score--
   const known = facetsKnown(t)
   const open = truth.facets.find((f) => !state.flags[`f:${f.id}`])
   if (good && band !== 'price' && open && known >= 2) {
@@ -152,7 +154,7 @@ function answer(t: Turn) {
   focus(t, person)
   const tells = (): boolean => Boolean(person && about && tellTopic(t, person, about)) || ownTo(t, person)
   const isTold = spokenHere(t, tells)
-  if (!isTold) tell.put(2, draw(t, 'climax.asked'), 'speech')
+  if (!isTold && !(person === culprit && dodge(t))) tell.put(2, drawSurely(t, 'climax.asked'), 'speech')
   focus(t, culprit)
 }
 
@@ -177,7 +179,7 @@ function argue(t: Turn) {
     if (!point || !meetArgument(t)) tell.put(2, drawSurely(t, 'climax.again'), 'climax')
   } else if (!deed && isDeed(t)) {
     doBesides(t)
-    tell.put(2, drawSurely(t, 'climax.again'), 'climax')
+    tell.put(2, drawSurely(t, isGoing(t) ? 'climax.flight' : 'climax.again'), 'climax')
   } else if (!deed) {
     hear(t, SPOKEN.includes(action.verb) ? 'say' : 'perform')
     // Nobody shrugs before they confess.
@@ -230,6 +232,15 @@ function outOfPatience(t: Turn): Ending | undefined {
   return endingOf(t, facetsKnown(t) >= 2 ? 'truth' : 'wrong')
 }
 
+/** The last that is said before it is over is heard for what it is, and the best of it has its answer. */
+function hearLast(t: Turn) {
+  const shown = showAbsent(t)
+  if (shown) return
+  if (isGoing(t)) return takeUpAttempt(t)
+  hear(t, 'wait')
+  if (!isAsked(t) && !isDeed(t) && isToThePoint(t)) meetArgument(t)
+}
+
 /** Second beat: the player says how it ends, argues, or makes for the door. */
 function decide(t: Turn, verdict: Verdict | undefined, again: boolean) {
   const { state } = t
@@ -243,7 +254,7 @@ function decide(t: Turn, verdict: Verdict | undefined, again: boolean) {
   }
   const over = isPatienceSpent(t, again) ? outOfPatience(t) : undefined
   if (over) {
-    hear(t, 'wait')
+    hearLast(t)
     return conclude(t, over)
   }
   if (isFlight(t)) return takeFlight(t)
@@ -255,7 +266,10 @@ export function playClimax(t: Turn) {
   focus(t, personById(t, t.truth.culprit))
   keepInQuestion(t.state, t.action, t.heard, t.world)
   const again = isSaidAgain(t)
-  const verdict = verdictOf(t)
+  // “I offer her a chair” is no bargain.
+  const meant = verdictOf(t)
+  const isOffer = meant && 'ending' in meant && meant.ending.kind === 'bargain' && isKindness(t)
+  const verdict = isOffer ? undefined : meant
   if (!verdict) creditNamed(t)
   // Mercy and a bargain need no reckoning; an accusation is one.
   const settled = verdict && (!('ending' in verdict) || verdict.ending.kind !== 'truth')

@@ -4,6 +4,7 @@ import type { Verb } from '../words.ts'
 import { bears } from './bears.ts'
 import { isBesides } from './besides.ts'
 import { isDeed, isFlight, isIdle } from './hearing.ts'
+import { namesMade } from './made.ts'
 
 /** What may be done to whoever did it so as to have the truth out of them; a caress is none of it. */
 const PRESSING: readonly Verb[] = ['fight', 'follow', 'take', 'give', 'use', 'search', 'look']
@@ -15,6 +16,7 @@ const ARGUMENT = 3
 function touchesMatter(t: Turn): boolean {
   const { action, heard, truth, state } = t
   if (STAYING_EN.test(heard)) return true
+  if (namesMade(t, heard)) return true
   if (action.target?.id === truth.culprit && PRESSING.includes(action.verb)) return true
   return [action.target, action.tool].some(
     (ref) => ref?.kind === 'topic' || (ref?.kind === 'detail' && ref.present) || state.things[ref?.id ?? ''] === 'me',

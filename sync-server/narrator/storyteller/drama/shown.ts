@@ -1,8 +1,10 @@
 import { bare } from '../language/grammar.ts'
-import { LAID_EN, SHOWS_EN } from '../language/last-scene-en.ts'
+import { handedEn, LAID_EN, SHOWS_EN } from '../language/last-scene-en.ts'
 import { takeUpAttempt } from '../prose/uptake.ts'
 import { isKnown } from '../rules/clue.ts'
 import { drawSurely, placeNow, type Turn } from '../rules/turn.ts'
+import { namesMade } from './made.ts'
+import { isNamed } from './verdict.ts'
 
 /** Something that is to be seen, and is neither carried nor in the room. */
 interface Shown {
@@ -26,6 +28,20 @@ const whereIn = (said: string, { noun, alias = [] }: Named): number =>
 /** Whether something is named in what is said, by any of its names. */
 export const isSpokenOf = (words: string, named: Named): boolean => whereIn(plain(words), named) < Infinity
 
+/** What is handed over or held up as if it were known, and is nowhere in the story. */
+function nowhereFrom(t: Turn): Shown | undefined {
+  const { action, heard, state, world } = t
+  const handed = handedEn(heard)
+  const refs = [action.target, action.tool]
+  if (!handed || action.topic?.kind === 'topic' || refs.some((ref) => ref?.present && ref.kind !== 'person'))
+    return undefined
+  const head = handed.noun.split(' ').at(-1) ?? ''
+  const isNamedNow = (state.named ?? []).some((noun) => noun.toLowerCase().split(' ').includes(head))
+  const isSomebody = world.quest.people.some((person) => isNamed(person, handed.whole))
+  if (isNamedNow || isSomebody || namesMade(t, handed.whole)) return undefined
+  return { noun: handed.whole, seen: false }
+}
+
 /** What the hero holds up or points at in the last scene without having it there. */
 function shownFrom(t: Turn): Shown | undefined {
   const { action, heard, state, truth, world } = t
@@ -39,7 +55,7 @@ function shownFrom(t: Turn): Shown | undefined {
     .map((each) => ({ away: each, at: whereIn(said, each) }))
     .filter(({ at }) => at < Infinity)
     .sort((a, b) => a.at - b.at)
-  if (!first) return undefined
+  if (!first) return nowhereFrom(t)
   const { away, at } = first
   if (here.some((detail) => whereIn(said, detail) === at)) return undefined
   if (things.some((thing) => state.things[thing.id] === 'me' && whereIn(said, thing) === at)) return undefined

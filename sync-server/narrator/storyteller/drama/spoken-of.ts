@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { EN, PHRASES } from '../language/en.ts'
-import { HE_OR_SHE_EN, TELLS_EN, TO_SOMEBODY_EN } from '../language/last-scene-en.ts'
+import { capital } from '../language/grammar.ts'
+import { HE_OR_SHE_EN, PUT_TO_ALL_EN, TELLS_EN, TO_SOMEBODY_EN } from '../language/last-scene-en.ts'
 import { TOLD_BY_ME } from '../language/verdict-en.ts'
 import type { State } from '../state.ts'
 import type { Person, World } from '../types.ts'
@@ -16,7 +17,7 @@ function inQuestion(world: World, state: State): (Person | undefined)[] {
 }
 
 /** Whom “he” or “she” means: who was named before it, else who was spoken of last, else who stands accused. */
-function meantBy(heard: string, world: World, state: State): Person | undefined {
+export function meantBy(heard: string, world: World, state: State): Person | undefined {
   const pronoun = HE_OR_SHE_EN.exec(heard)
   if (!pronoun) return undefined
   const pron = pronoun[1] ? 'he' : 'she'
@@ -24,6 +25,19 @@ function meantBy(heard: string, world: World, state: State): Person | undefined 
   const [first, ...others] = named.filter((each) => each.pron === pron)
   if (first && !others.length) return first
   return inQuestion(world, state).find((each) => each?.pron === pron)
+}
+
+/** Whether a question to the room was heard as a look at what it names. */
+const isPut = ({ free, verb, quote }: Action, heard: string): boolean =>
+  free && verb === 'look' && !quote && PUT_TO_ALL_EN.test(heard)
+
+/** The question, put to whoever stands accused, and not to a thing. */
+function asPut(action: Action, heard: string, world: World, state: State): Action {
+  const culprit = world.quest.truths.find((truth) => truth.id === state.truth)?.culprit
+  const person = world.quest.people.find((each) => each.id === culprit)
+  const present = person !== undefined && state.people[person.id]?.at === state.place
+  const target = person && { kind: 'person' as const, id: person.id, text: person.call, present }
+  return { ...action, verb: 'ask', vp: PHRASES.ask, ing: '', quote: capital(heard.trim()), target }
 }
 
 /** An act of the last scene, with those for whom its pronouns stand: nobody is meant only for standing nearest. */
@@ -34,6 +48,7 @@ export function asInQuestion(action: Action, heard: string, world: World, state:
     const l = createListener(world.quest, state, EN)
     return { ...action, vp: versed(l, stripFiller(action.words, l).text) }
   }
+  if (isPut(action, heard)) return asPut(action, heard, world, state)
   if (!action.free || (target && target.kind !== 'person')) return action
   const current = world.quest.people.find((each) => each.id === target?.id)
   if (current && isNamed(current, heard)) return action

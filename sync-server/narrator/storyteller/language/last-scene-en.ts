@@ -113,3 +113,21 @@ export const SAYS_WITHIN_EN =
 /** Where what is shown is laid, after what it is: “on the table”, “before them”. */
 export const LAID_EN =
   /(?<=\p{L})\s(?:on|onto|upon|in|into|before|under|beside|against|by|next to|in front of|over|so|where|and|with)\s/iu
+
+/** What is no thing to hold in a hand, and what everybody has about them. */
+const NO_THING_EN =
+  /(?:truth|way|door|facts?|proofs?|evidence|story|tale|news|floor|word|words|lie|lies|chance|choice|time|look|credit|blame|slip|finger|fingers|hands?|arms?|palms?|case|rest|answers?|benefit|doubt|room|sky|others|reason|reasons|matter|question|names?|number|numbers|whole|lot|end|game|story|day|place|pocket|pockets|eyes?|face|voice|money|coins?|purse|light|lamp)$/iu
+const HANDED_EN =
+  /^(?:(?:so|and|then|now|well) )*(?:(?:i|we) )?(?:(?:just|simply|\p{L}+ly) )?(?:show|hold up|hold out|produce|present|wave|give|hand|pass|take out|pull out|bring out|get out)(?: (?:over|up|out|round|back))?(?: (?:to )?(?:him|her|them|it|everyone|everybody|(?:(?:mrs?|dr|miss|ms|master|councillor|sheriff)\.? )?\p{Lu}[\p{L}']+))? ((?:the|that|this|his|her|their) ((?!(?:an?|the|my|your|some|that|this|his|one|any)(?!\p{L}))(?:[\p{L}'-]+ )?[\p{L}'-]{3,}))(?: (?:over|up|out|round|back|to|for|so|and|before|in)(?!\p{L}).*)?[.!]*$/iu
+/** “I hand over the letter”, “show them the knife”: a thing that is spoken of as known; nothing for what is no thing. */
+export function handedEn(heard: string): { whole: string; noun: string } | undefined {
+  const [, whole = '', noun = ''] = HANDED_EN.exec(heard.replace(/’/g, "'")) ?? []
+  return noun && !NO_THING_EN.test(noun) ? { whole: whole.toLowerCase(), noun: noun.toLowerCase() } : undefined
+}
+
+/** “I go to the roof”, “go upstairs”: somewhere else, and not across the room. */
+export const GOES_OFF_EN =
+  /(?<!\p{L})(?:go|goes|climb|run|walk|head|hurry|rush|return|step|slip|get|make my way|ascend|descend|creep|sneak)(?!\p{L})(?!.*(?<!\p{L})(?:window|fire|fireplace|table|chair|wall|corner|middle|centre|center|front|hearth|stove|desk|counter|side|line|forward|closer|nearer|over it|through it|on|ahead)(?!\p{L})).*(?<!\p{L})(?:up|upstairs|down|downstairs|to|into|onto|outside|out|back|home|inside|in|on to)(?!\p{L})/iu
+/** “Who is on line four?”: a question to those in the room, and no look at what it names. */
+export const PUT_TO_ALL_EN =
+  /^(?:(?:so|and|but|then|now|well|please)\W+)*(?:who|whose|whom|why|when|how (?:long|many|much|often|did|do|could|does)|did|was|were|does|had)(?!\p{L}).*\?\s*$/isu
