@@ -27,9 +27,9 @@ import { dodge } from './dodge.ts'
 import { conclude, endingOf } from './endings.ts'
 import { hear, isAsked, isDeed, isFlight, isIdle, SPOKEN } from './hearing.ts'
 import { isKindness } from './kindness.ts'
-import { matterNamed, meetArgument, ownTo, spokenHere } from './meets.ts'
+import { holdsToIt, laysOut, matterNamed, meetArgument, ownTo, spokenHere } from './meets.ts'
 import { askMissing, creditNamed, isDeserved } from './missing.ts'
-import { isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
+import { callLast, isAbuse, isPatienceSpent, isSaidAgain, mayWait, PATIENCE } from './patience.ts'
 import { isToThePoint } from './point.ts'
 import { refusalsOf } from './refusals.ts'
 import { showAbsent } from './shown.ts'
@@ -69,10 +69,13 @@ export function beginClimax(t: Turn, why: ClimaxReason) {
   tell.put(5, tell.draw(truth.confront, {}, { must: true }), 'climax')
 }
 
+/** What it costs an argument to name nothing that was found, and nobody. */
+const VAGUE = 5
+
 /** How the reckoning goes: what is laid out is thrown for, a deed is taken as one, a question or a lapse proves nothing. */
 function reckon(t: Turn, stray: boolean): Band {
   const { action, state } = t
-  const evidence = state.climax!.score + (facetsKnown(t) >= 3 ? 1 : -1)
+  const evidence = state.climax!.score + (facetsKnown(t) >= 3 ? 1 : -1) - (holdsToIt(t) ? 0 : VAGUE)
   const shown = showAbsent(t)
   if (shown) return shown === 'told' ? roll(t, 'say', evidence, CHECK_LABELS.reckoning) : 'setback'
   if (isDeed(t) && !stray) return doDeed(t, evidence)
@@ -81,7 +84,10 @@ function reckon(t: Turn, stray: boolean): Band {
   else hear(t, looks ? 'look' : 'say')
   const lapsed = stray || isIdle(t) || isFlight(t) || action.verb === 'wait'
   const band: Band = lapsed ? 'setback' : roll(t, action.verb, evidence, CHECK_LABELS.reckoning)
-  if (!isAsked(t)) putOutcome(t, 'clash', band)
+  // However well it is said, it wins nobody over who has heard no facts.
+  const isGuess = isGood(band) && facetsKnown(t) < 2
+  if (isGuess) t.tell.put(1, drawSurely(t, 'climax.guess'), 'outcome')
+  else if (!isAsked(t)) putOutcome(t, 'clash', band)
   return band
 }
 
@@ -229,7 +235,8 @@ function outOfPatience(t: Turn): Ending | undefined {
   const { misnamed, charged, abused, argued } = state.flags
   if (action.verb === 'insult' || misnamed || charged || abused) return endingOf(t, 'wrong')
   if ((argued ?? 0) + (isToThePoint(t) ? 1 : 0) < ARGUED) return endingOf(t, 'late')
-  return endingOf(t, facetsKnown(t) >= 2 ? 'truth' : 'wrong')
+  if (facetsKnown(t) >= 2) return endingOf(t, 'truth')
+  return endingOf(t, isAsked(t) ? 'late' : 'wrong')
 }
 
 /** The last that is said before it is over is heard for what it is, and the best of it has its answer. */
@@ -257,8 +264,9 @@ function decide(t: Turn, verdict: Verdict | undefined, again: boolean) {
     hearLast(t)
     return conclude(t, over)
   }
-  if (isFlight(t)) return takeFlight(t)
-  if (!isBesides(t) || !hearBesides(t)) argue(t)
+  if (isFlight(t)) takeFlight(t)
+  else if (!isBesides(t) || !hearBesides(t)) argue(t)
+  if (!state.ended) callLast(t)
 }
 
 /** A turn of the last scene. */
@@ -284,7 +292,7 @@ export function playClimax(t: Turn) {
   if (t.state.climax?.step !== 1 || settled || isLast) return decide(t, verdict, again)
   if (verdict) return confront(t)
   if (isFlight(t)) return takeFlight(t)
-  const toThePoint = isIdle(t) || isToThePoint(t)
+  const toThePoint = isIdle(t) || (isToThePoint(t) && laysOut(t))
   if (!mayWait(t)) return confront(t, !toThePoint)
   if (isBesides(t) && hearBesides(t)) return
   if (!toThePoint) return stray(t)

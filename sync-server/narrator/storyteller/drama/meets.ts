@@ -1,9 +1,11 @@
+import { DENIES_ALL_EN, OWNS_IGNORANCE_EN, YOU_DID_EN } from '../language/bears-en.ts'
 import { sentences } from '../language/grammar.ts'
 import { isKnown } from '../rules/clue.ts'
 import { reactTo } from '../rules/news.ts'
 import { tellTopic } from '../rules/talk.ts'
 import { draw, focus, peopleNow, personById, type Turn } from '../rules/turn.ts'
 import type { Clue, Person, Truth } from '../types.ts'
+import { isDeed } from './hearing.ts'
 import { wordsIn } from './missing.ts'
 import { isSpokenOf } from './shown.ts'
 import { isNamed } from './verdict.ts'
@@ -46,6 +48,17 @@ export function matterNamed(t: Turn, words: string): Matter | undefined {
     return n >= MANY ? [...own, { facet, clue: undefined, thing: undefined, n }] : own
   })
   return rated.sort((a, b) => Number(b.clue !== undefined) - Number(a.clue !== undefined) || b.n - a.n)[0]
+}
+
+/** Whether what is said lays out anything: nobody does who says that there is nothing, or that they do not know. */
+export const laysOut = ({ heard }: Turn): boolean => !DENIES_ALL_EN.test(heard) && !OWNS_IGNORANCE_EN.test(heard)
+
+/** Whether what is laid out holds to what happened: it names what was found, or who did it, or says what “you” did. */
+export function holdsToIt(t: Turn): boolean {
+  const { action, heard, truth } = t
+  const culprit = personById(t, truth.culprit)
+  if (!action.free || isDeed(t) || matterNamed(t, heard) || (culprit && isNamed(culprit, heard))) return true
+  return YOU_DID_EN.test(heard)
 }
 
 /** A told line up to the end of the sentence in which its last words are said. */

@@ -52,5 +52,30 @@ describe('once it is asked how it ends', () => {
       'And you signed for an empty box.',
     ])
     expect(states.map((state) => state.ended?.kind)).toEqual([undefined, undefined, 'truth'])
+    expect(states.map((state) => Boolean(state.flags.lastCall))).toEqual([false, true, true])
+  })
+})
+
+describe('a question', () => {
+  it('ends nothing, also after the last call', () => {
+    const states = playOn(2, [
+      'You paid the premiums, Mrs. Vane.',
+      'The hat was too small for anybody.',
+      'What would you like to be done about it, Mrs. Vane?',
+      'And what happens to the portraits?',
+    ])
+    expect(states.map((state) => state.ended)).toEqual([null, null, null, null])
+  })
+})
+
+describe('what lays out nothing', () => {
+  it.each([
+    'I think you are all very kind and there is no crime here at all.',
+    'I do not know who you are. Tell me your name and what you want.',
+    'Nothing happened here, and I should like to go home now.',
+  ])('wins no reckoning, well as it may be said: %s', (words) => {
+    for (const before of [from(1), { ...from(1), flags: { ...from(1).flags, waits: 1, strayed: 17 } }]) {
+      expect(play(before, words, 20).state.climax?.score).toBeLessThanOrEqual(1)
+    }
   })
 })

@@ -1,11 +1,13 @@
+import { OPEN_QUESTION_EN } from '../language/bears-en.ts'
 import { lineId } from '../prose/teller.ts'
-import type { Turn } from '../rules/turn.ts'
+import { drawSurely, type Turn } from '../rules/turn.ts'
 import { isAsked, isFlight, isIdle } from './hearing.ts'
+import { matterNamed } from './meets.ts'
 import { isToThePoint } from './point.ts'
 
 /**
- * How long the room waits: so often before anything is laid out; and once it has asked how it ends, so many arguments it hears out, so often somebody may say
- * nothing, talk past it, or make for the door.
+ * How long the room waits: so often before anything is laid out; and once it has asked how it ends, so many arguments it
+ * hears before the last, so often somebody may say nothing, talk past it, or make for the door.
  */
 export const PATIENCE = { waits: 1, arguments: 2, silences: 2, lapses: 3, flights: 2 } as const
 
@@ -38,7 +40,26 @@ export function isPatienceSpent(t: Turn, again: boolean): boolean {
     if (silent) flags.idled = (flags.idled ?? 0) + 1
     if (silent || !(isAsked(t) || isFlight(t) || isToThePoint(t))) flags.lapsed = (flags.lapsed ?? 0) + 1
   }
-  const { idled = 0, lapsed = 0 } = flags
-  const { step = 0 } = state.climax ?? {}
-  return idled >= PATIENCE.silences || lapsed >= PATIENCE.lapses || step >= 2 + PATIENCE.arguments
+  const { idled = 0, lapsed = 0, lastCall } = flags
+  if (idled >= PATIENCE.silences || lapsed >= PATIENCE.lapses) return true
+  // What is open to an answer ends nothing; “was it you?”, of what was found, is an argument.
+  if (isAsked(t) && !again && (OPEN_QUESTION_EN.test(heard) || !matterNamed(t, heard))) {
+    if (lastCall) flags.lapsed = lapsed + 1
+    return false
+  }
+  return isLastWord(t)
+}
+
+/** Whether as many arguments were heard as will be: one more word, and it is over. */
+const isLastWord = ({ state }: Turn): boolean => (state.climax?.step ?? 0) >= 2 + PATIENCE.arguments
+
+/** Says, once, that the next word is the last; true when it has been said. */
+export function callLast(t: Turn): boolean {
+  const { state, tell } = t
+  const { idled = 0, lapsed = 0, lastCall } = state.flags
+  const near = isLastWord(t) || idled >= PATIENCE.silences - 1 || lapsed >= PATIENCE.lapses - 1
+  if (lastCall || !near) return Boolean(lastCall)
+  state.flags.lastCall = state.turn
+  tell.put(7, drawSurely(t, 'climax.last'), 'hook')
+  return true
 }

@@ -67,16 +67,24 @@ const stems = (text: string): Set<string> =>
       .map((word) => word.slice(0, 5)),
   )
 
+/** Words with which anything is done or said. */
+const LIGHT = stems(LIGHT_EN)
+
 /** The halves of a choice by themselves: “take a seat”, “and a list of words”. */
 const halves = (choice: string): string[] => choice.split(HALVES_EN)
+
+/** Words of weight that may stand beside half a choice. */
+const BESIDES = 1
 
 /** How much of a choice, or of one half of it, a clause says in the choice's own words. */
 function shareOf(clause: string, choice: string): number {
   const said = stems(clause)
   const shares = [choice, ...halves(choice)].map((part) => {
-    const wanted = [...stems(part)]
-    const count = wanted.filter((stem) => said.has(stem)).length
-    return count >= 2 ? count / wanted.length : 0
+    const wanted = stems(part)
+    const count = [...wanted].filter((stem) => said.has(stem)).length
+    // Half a choice is chosen by who says little else: not by “my own goodbye to my sister”.
+    const besides = part === choice ? 0 : [...said].filter((stem) => !wanted.has(stem) && !LIGHT.has(stem)).length
+    return count >= 2 && besides <= BESIDES ? count / wanted.size : 0
   })
   return Math.max(...shares)
 }
@@ -91,9 +99,6 @@ function closest(clause: string, open: readonly Ending[]) {
   }))
   return rated.sort((x, y) => y.share - x.share || y.words - x.words)[0]
 }
-
-/** Words with which anything is done or said. */
-const LIGHT = stems(LIGHT_EN)
 
 /** Whether a short clause says nothing besides what an ending says. */
 function saysOnly(clause: string, ending: Ending): boolean {

@@ -33,3 +33,15 @@ const WORDS = any([
   'truth|true|lies?|lied|lying|liars?|guilt|guilty|innocent|murder\\p{L}*|kill\\p{L}*|stole|steal|stolen|thie(?:f|ves)|secrets?|proof|prove[sd]?|evidence|confess\\p{L}*|accuse\\p{L}*|promised?|mercy|pity|forgive\\p{L}*|forgave|blame|fault|justice|because|reckon\\p{L}*|alive|dead|died|deaths?|ashamed|shame|sorry|spare|betray\\p{L}*|hid|hidden|punish\\p{L}*|responsible|deserve\\p{L}*',
 ])
 export const BEARS_EN = new RegExp(`(?<![\\p{L}'])${any([CHARGES, WORDS])}(?![\\p{L}'])`, 'iu')
+/** “There is no crime here at all”, “nobody did anything”: that there is nothing to reckon with. */
+export const DENIES_ALL_EN =
+  /\b(?:there(?:'s| is| was| has been) (?:no|nothing like a) (?:\w+ )?(?:crime|case|mystery|murder|theft|culprit|secret|thief|harm|wrong|problem|truth)|nothing (?:(?:at all|really|much) )?(?:happened|is wrong|was stolen|was taken|to (?:see|tell|solve|find))|nobody (?:did|has done|stole|took|killed) (?:anything|it|this|that|any(?:one|body)))\b/i
+/** Who says that they do not know has laid out nothing. */
+export const OWNS_IGNORANCE_EN =
+  /\b(?:i|we) (?:do not|don't|have no idea|haven't|cannot|can't) (?:know|understand|tell|a clue|who|what|see)\b|\bno idea\b/i
+/** What “you” did. */
+export const YOU_DID_EN =
+  /\b(?:you|you've|you'd|you (?:have|had|never|always|only|both|all)) (?:\p{L}+ed|was|were|did|had|took|gave|knew|made|wrote|let|kept|hid|sent|sold|left|told|lied|paid|stole|broke|burnt|bought|brought|built|chose|came|cut|dug|drove|drank|fed|felt|forgot|found|got|held|hurt|laid|lost|led|meant|met|put|ran|read|rang|said|saw|set|shot|shut|spoke|spent|stood|struck|swore|taught|thought|threw|tore|understood|went|won)\b|\byour (?:\p{L}+ )?(?:doing|fault|work|lie|lies|plan|crime|hand|debt|forgery|letter|letters)\b/iu
+/** A question that anything may answer, and not only yes or no. */
+export const OPEN_QUESTION_EN =
+  /(?:^|[.!?,;:]\s+)(?:(?:and|but|so|then|well|now|please|\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?),?\s+)*(?:what|who|whom|whose|where|how|why|when|which|will|would|may|can|could|shall|should)\b[^?]*\?\W*$/iu
