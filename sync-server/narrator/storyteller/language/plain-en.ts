@@ -4,7 +4,7 @@ const START =
   "^(?:(?:so|and|but|well|then|now|ok(?:ay)?|please|tell me|excuse me|hello|hi|[\\p{L}.’' ]{2,24}(?=,)),? ){0,4}"
 const END =
   "(?:,? (?:then|here|now|really|exactly|anyway|actually|today|tonight|yourself|in (?:all )?this|in this (?:house|place|room|matter|affair|business|town|village)|about (?:it|this|that|all (?:of )?(?:this|that|it)|the (?:case|matter|affair|whole thing)|what happened)|with (?:all )?this|from me|out of (?:this|it|all this)|of|me|us))*(?:, [\\p{L}.’']{2,20}(?: [\\p{L}.’']{2,20})?)?[\\s?.!…]*$"
-const plain = (...asked: string[]): RegExp => new RegExp(asked.map((x) => `${START}${x}${END}`).join('|'), 'iu')
+const plain = (...asked: string[]): RegExp => new RegExp(`${START}(?:${asked.join('|')})${END}`, 'iu')
 
 /** What somebody wants. */
 export const WHAT_YOU_WANT_EN = plain(
