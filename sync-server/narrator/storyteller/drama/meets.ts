@@ -1,7 +1,7 @@
 import { DENIES_ALL_EN, OWNS_IGNORANCE_EN, YOU_DID_EN } from '../language/bears-en.ts'
 import { sentences } from '../language/grammar.ts'
 import { isKnown } from '../rules/clue.ts'
-import { reactTo } from '../rules/news.ts'
+import { reactTo } from '../rules/struck.ts'
 import { tellTopic } from '../rules/talk.ts'
 import { draw, focus, peopleNow, personById, type Turn } from '../rules/turn.ts'
 import type { Clue, Person, Truth } from '../types.ts'

@@ -66,3 +66,14 @@ export const SLIP = 'slip'
 
 /** Of whom it is told: “say that he is lying”. */
 export const TOLD_OF_EN = /(?<!\p{L})(he|she)(?:['’]s|['’]d| is| was| has| did| lied| lies)(?!\p{L})/iu
+
+/** Leave that is asked for an act: “would anybody mind if I …”. */
+export const LEAVE_ASKED_EN =
+  /^(?:(?:please|so|and|but|excuse me),? )*(?:(?:would|do|does|will) (?:you|any(?:one|body)|she|he|they|it) (?:mind|object|matter|be offended)(?: very much| terribly| at all)? if (?:i|we)|(?:is|would|will) it (?:be )?(?:ok(?:ay)?|all right|alright|fine|allowed|permitted|too rude|rude) (?:if|for me to|that) ?(?:i|we)?|(?:am|are) (?:i|we) (?:allowed|permitted|free) to|(?:have|do) (?:i|we)(?: have)?(?: your| the)? (?:leave|permission) to)(?: just| perhaps| quickly)? (?=\p{L})/iu
+/** The same in the shortest words. */
+export const MAY_I_EN = 'may I '
+/** A vote cast, which is said. */
+export const VOTES_EN =
+  /^(?:i )?(?:vote|abstain)(?: (?:no|yes|aye|nay|against|for|blank|in favou?r|too|as well|now)(?!\p{L}).*)?[.!]*$/iu
+/** The voice of whoever votes. */
+export const I_SAY_EN = 'I '

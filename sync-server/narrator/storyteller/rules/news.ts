@@ -3,6 +3,7 @@ import type { Clue, Person } from '../types.ts'
 import { stemsOf } from '../understand/stems.ts'
 import { isKnown, putLead } from './clue.ts'
 import { inShort } from './lore.ts'
+import { reactTo, strikesHome } from './struck.ts'
 import { draw, drawSurely, memoryOf, type Turn } from './turn.ts'
 
 /** Words in common with a text by which it is meant. */
@@ -51,16 +52,6 @@ function matterTold(t: Turn, words: string): Matter | undefined {
   return best && { clue: best.clue, thing: undefined, known: false }
 }
 
-/** How somebody takes a clue that they are told of, in the line written for it. False where there is none left. */
-export function reactTo(t: Turn, person: Person, clue: Clue): boolean {
-  if (!isKnown(t, clue)) return false
-  const { mood } = memoryOf(t, person.id)
-  const lines = person.topics.flatMap((x) => x.lines.filter((l) => l.after?.includes(clue.id) && mood >= l.min))
-  const said = t.tell.next(lines.map((l) => l.text))
-  t.tell.put(2, said, 'speech')
-  return said !== ''
-}
-
 /** Whether it touches what somebody is afraid of, or has done. */
 const isDreaded = (t: Turn, person: Person, words: string): boolean =>
   person.id === t.truth.culprit || shared(stemsOf([words]), [person.fears]) > 0
@@ -78,6 +69,7 @@ export function hearNews(t: Turn, person: Person, canTell: (topic: string) => bo
   if (topic && topic.kind !== 'unknown' && canTell(topic.id)) return false
   const slots = { thing: matter?.thing }
   const isClose = matter !== undefined && isDreaded(t, person, `${words} ${matter.thing ?? ''}`)
+  if (!isClose && (strikesHome(t, person) || (topic && !matter && tellOfFound(t, person, topic.text)))) return true
   const isBelieved = matter?.known && memoryOf(t, person.id).mood >= 0
   const line = isClose
     ? drawSurely(t, 'dreads', slots)

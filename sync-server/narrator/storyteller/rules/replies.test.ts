@@ -55,7 +55,6 @@ describe('a charge that is asked', () => {
     'is that true?',
     'are you telling me the truth?',
     'stop lying',
-    'can I trust you?',
     'you are hiding something',
     'ask her whether she is lying',
     'I do not trust you, Honora',

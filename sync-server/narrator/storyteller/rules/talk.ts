@@ -11,8 +11,10 @@ import { sayGrudge } from './grudge.ts'
 import { echoOf, inShort, showDetail, tellOfWord, topicBearing } from './lore.ts'
 import { hearNews, tellOfFound } from './news.ts'
 import { answerPersonally, tellOfOther, thanksFor } from './personal.ts'
+import { answerPlainQuestion } from './plain.ts'
 import { fail, payForSuccess } from './price.ts'
 import { acknowledge, answerCharge, bareReply } from './replies.ts'
+import { strikesHome } from './struck.ts'
 import { bank, draw, focus, isGood, memoryOf, mention, personById, shiftMood, type Turn } from './turn.ts'
 import { asksElse, goRound, questionIn, topicByWords } from './unplaced.ts'
 import { giveOfUse, isOwed } from './useful.ts'
@@ -142,7 +144,7 @@ function askAbout(t: Turn, person: Person, named: Ref) {
     memory.talked++
     return
   }
-  if (topic.kind === 'detail' && showDetail(t, topic.id)) {
+  if ((topic.kind === 'detail' && showDetail(t, topic.id)) || strikesHome(t, person)) {
     memory.talked++
     return
   }
@@ -181,7 +183,8 @@ export function speakTo(t: Turn, person: Person) {
   memory.met = 1
   sayGrudge(t, person)
   const knows = (id: string): boolean => canTell(t, person, id)
-  if (answerPersonally(t, person) || answerCharge(t, person, knows) || hearNews(t, person, knows)) {
+  const answers = [answerPlainQuestion, answerPersonally, answerCharge, hearNews]
+  if (answers.some((answer) => answer(t, person, knows))) {
     memory.talked++
     return
   }
@@ -197,7 +200,7 @@ export function speakTo(t: Turn, person: Person) {
     }
     const own = topicBearing(t, person, topic.text) ?? fit
     if (own) return askAbout(t, person, own)
-    if (tellOfWord(t, person, topic.text)) {
+    if (strikesHome(t, person) || tellOfWord(t, person, topic.text)) {
       memory.talked++
       return
     }
@@ -210,6 +213,7 @@ export function speakTo(t: Turn, person: Person) {
       return tell.put(3, leadAway(t), 'lead')
     }
   } else if (fit) return askAbout(t, person, fit)
+  else if (strikesHome(t, person)) return
   if (question) goRound(t, question)
   smallTalk(t, person)
   const clue = guarded(t, person)

@@ -55,6 +55,13 @@ const GIVEN = [
   'whyUpset',
   'whyUpset.cold',
   'introduces',
+  'wantsTold',
+  'fearsTold',
+  'whichThat',
+  'offersTopic',
+  'struck',
+  'askThem',
+  'askThem.here',
 ]
 const given = GIVEN.flatMap((name) => textsOf(SHARED_KIT.bank[name] ?? []))
 
@@ -85,7 +92,11 @@ function longestRun(brief: (typeof MADE)[number], seed: number, words: readonly 
   const { quest } = built.world
   const rng = createRng(hash(`dice${seed}`))
   const dice = { d20: () => 1 + rng.int(20) }
-  const useful = { talk: usefulLines(quest, false), solitude: usefulLines(quest, true) }
+  const own = GIVEN.flatMap((name) => textsOf(built.world.kit.bank.get(name) ?? [])).map(lineId)
+  const useful = {
+    talk: new Set([...usefulLines(quest, false), ...own]),
+    solitude: new Set([...usefulLines(quest, true), ...own]),
+  }
   let reply = begun(built, seed, alone)
   let run = 0
   let longest = 0

@@ -8,7 +8,7 @@ import { isNowhere } from '../language/idle-en.ts'
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
 import { LODGING_EN, QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
-import { YES_EN } from '../language/recast-en.ts'
+import { I_SAY_EN, LEAVE_ASKED_EN, MAY_I_EN, VOTES_EN, YES_EN } from '../language/recast-en.ts'
 import {
   ME_EN,
   NO_VERB_EN,
@@ -99,7 +99,7 @@ const withoutCall = (text: string, l: Listener): string => (l.here.length ? text
 
 /** One clause to an action. Never fails: what has no verb is said or thought. */
 export function readClause(words: string, l: Listener): Action {
-  const whole = withoutCall(l.lex.switched(words.trim()), l)
+  const whole = withoutCall(l.lex.switched(words.trim()), l).replace(LEAVE_ASKED_EN, MAY_I_EN)
   const foul = l.lex.foul.test(whole)
   const mine = OWN_HEAD_EN.test(whole)
   const asked = whole.replace(QUESTION_OPENING_EN, '')
@@ -109,6 +109,7 @@ export function readClause(words: string, l: Listener): Action {
   const isRequest = !toYou && l.lex.request.test(asked) && found.verb && !STATE_OF_MIND_EN.test(found.text)
   if (l.lex.question.test(asked) && !isRequest) return question(asked, l)
   if (mine && (NOT_SO_EN.test(whole) || CAME_FOR_EN.test(whole))) return speech(whole, l)
+  if (VOTES_EN.test(whole) && l.here.length) return speech(mine ? whole : I_SAY_EN + whole.toLowerCase(), l)
   if (found.verb === 'wait' && !l.state.climax && YES_EN.test(whole))
     return makeAction(l, 'say', whole, { target: l.here[0], vp: PHRASES.sayYes })
   if (found.verb === 'say' && SPOKEN_WORD_EN.test(found.text)) return speech(whole, l, { courtesy: true })

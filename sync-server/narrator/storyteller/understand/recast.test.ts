@@ -72,6 +72,15 @@ describe('what the object makes of a verb', () => {
   it.each(['yes', 'ok', 'Yes, please.', 'sure', 'okay then', 'of course', 'all right'])('“%s” is said', (words) => {
     expect(hear(words)).toMatchObject({ verb: 'say', vp: expect.stringMatching(/^say (?:yes|so)$/) })
   })
+  it.each([
+    'Would anybody mind if I looked behind the portraits?',
+    'is it okay if I look at the portraits',
+    'Am I allowed to look at the portraits?',
+    'Do I have your permission to look at the portraits?',
+  ])('“%s” asks leave, and is done', (words) => expect(['look', 'search']).toContain(hear(words).verb))
+  it.each(['vote', 'vote no', 'I vote against', 'abstain'])('“%s” is said', (words) =>
+    expect(hear(words)).toMatchObject({ verb: 'say', quote: expect.stringMatching(/^I (?:vote|abstain)/) }),
+  )
   it('“arrest” accuses', () =>
     expect(hear('I arrest Mrs. Vane')).toMatchObject({ verb: 'accuse', target: { id: 'honora' } }))
   it.each(['I invoke my right to see the register', "I'd like to draw my favour now", 'claim my privilege as a guest'])(
