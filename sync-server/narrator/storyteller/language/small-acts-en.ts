@@ -15,14 +15,14 @@ const small = (parts: readonly string[]): RegExp =>
   new RegExp(`^(?:\\p{L}+ly |just |simply )*(?:${parts.join('|')})${HOW}${AT}$`, 'iu')
 
 const GESTURES = small([
-  '(?:nod|smile|grin|smirk|beam|laugh|chuckle|giggle|snigger|snort|sigh|shrug|wink|blink|frown|scowl|bow|curtse?y|yawn|shiver|shudder|tremble|blush|gasp|groan|moan|gulp|swallow|cough|sneeze|sniff|sniffle|grimace|pout|wince|clap|applaud|salute|genuflect|weep|sob|hum and haw|gesture|fidget|stretch)',
+  '(?:nod|smile|grin|smirk|beam|laugh|chuckle|giggle|snigger|snort|sigh|shrug|wink|blink|frown|scowl|bow|curtse?y|yawn|shiver|shudder|tremble|blush|gasp|groan|moan|gulp|swallow|cough|sneeze|sniff|sniffle|grimace|pout|wince|(?:hum|whistle)(?: (?:a|some|the|another) (?:\\p{L}+ )?(?:tune|song|melody|air|bit|bars|notes?|waltz|hymn))?|clap|applaud|salute|genuflect|weep|sob|hum and haw|gesture|fidget|stretch)',
   'wave(?: (?:your (?:hands?|arms?|hat|handkerchief)|hello|goodbye|good ?bye|hi|a hand))?',
   'kneel(?: down)?|(?:go|get|drop|sink|fall) (?:down )?(?:on |to )+(?:your|one|both) knees?',
   '(?:nod|shake|bow|hang|tilt|cock|scratch|duck|lower|incline|raise|lift|bob) your head|shrug your shoulders|(?:raise|lift|arch|cock) (?:an|one|your|both) (?:eye)?brows?|roll your eyes|(?:close|shut|rub|wipe|dry|narrow|lower) your eyes|(?:cross|fold|spread|uncross) your (?:arms|hands|legs)|put your hands in your pockets|clear your throat|(?:bite|purse|lick|chew) your lips?|(?:wring|rub|clasp|raise|lift|show|spread|blow on) (?:both )?your hands?|(?:rub|stroke|scratch) your (?:chin|temples|beard|nose|neck|jaw)|(?:purse|set|clench) your (?:lips|jaw|teeth|fists)|tap your (?:foot|feet|fingers|chin)|slap your (?:thigh|knee|forehead)|snap your fingers|pinch yourself|blow your nose|wipe your (?:brow|forehead|nose|mouth|face)',
   '(?:tip|doff|lift|raise|touch|take off|remove|put on|straighten|adjust) your (?:hat|cap|coat|tie|collar|jacket|gloves?|scarf|cuffs|glasses|spectacles|cloak)',
   '(?:take|draw|let out|give|heave) (?:a|another) (?:long|deep|small|little|slow|heavy|great|big)?,? ?(?:breath|sigh|laugh|smile|nod|bow|wave|shrug|cough)|catch your breath|breathe(?: in| out| deeply)*|count to (?:three|five|ten|twenty)|burst (?:out laughing|into (?:laughter|tears|applause))',
   `give ${WHOM} (?:a|an|your) (?:\\p{L}+ )?(?:nod|smile|wave|wink|bow|grin|shrug|salute|thumbs up|handshake|hand|cuddle|pat(?: on the \\p{L}+)?|hug|embrace)`,
-  `shake (?:hands|${WHOSE} hand)|offer ${WHOM} your (?:hand|arm|sleeve|shoulder)|(?:hold|take|squeeze|pat|press) ${WHOSE} (?:hand|arm|shoulder|hands)|(?:pat|touch|squeeze) ${WHOM} on the (?:shoulder|back|arm|hand)|(?:put|lay|rest|place) (?:a|your|one) (?:hand|arm) (?:on|round|around) ${WHOSE}(?: \\p{L}+)?|(?:hug|embrace|cuddle) ${WHOM}`,
+  `shake (?:hands|${WHOSE} hand)|offer ${WHOM} your (?:hand|arm|sleeve|shoulder)|(?:hold|take|squeeze|pat|press) ${WHOSE} (?:hand|arm|shoulder|hands)|(?:pat|touch|squeeze|tap) ${WHOM} on the (?:shoulder|back|arm|hand)|(?:put|lay|rest|place) (?:a|your|one) (?:hand|arm) (?:on|round|around) ${WHOSE}(?: \\p{L}+)?|(?:hug|embrace|cuddle) ${WHOM}`,
 ])
 
 const CUP =
