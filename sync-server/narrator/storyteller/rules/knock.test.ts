@@ -22,7 +22,7 @@ describe('a knock', () => {
   ])('is told as one, without a die or a find: %s', (words) => {
     const reply = play(state, words)
     expect(reply.check).toBeNull()
-    expect(reply.text.toLowerCase()).toMatch(/you (?:knock|rap|tap|drum|thump)/)
+    expect(reply.text.toLowerCase()).toMatch(/you (?:knock|rap|tap|drum|bang)/)
     expect(reply.text).not.toContain('HB/9 (Deceased)')
     expect(reply.state.things).toEqual(state.things)
   })

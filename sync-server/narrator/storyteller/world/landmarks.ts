@@ -16,6 +16,8 @@ export interface Landmark {
 
 /** More of them than this are spoken of only. */
 const MAX_LANDMARKS = 2
+/** A family that was added when stories were running. */
+const LATER = 'well'
 /** Words before a noun that can belong to its name. */
 const MAX_BEFORE = 3
 /** What one can find there, and where somebody leaves things. */
@@ -82,7 +84,12 @@ const answers = (place: Place, word: string): boolean =>
 
 /** The same quest with the landmarks of its card, a walk from where it begins. */
 export function addLandmarks(quest: Quest, landmarks: readonly Landmark[], rng: Rng): Quest {
-  const own = landmarks.filter(({ head }) => !quest.places.some((p) => answers(p, head))).slice(0, MAX_LANDMARKS)
+  const free = landmarks.filter(({ head }) => !quest.places.some((p) => answers(p, head)))
+  // Wells come last: a running story knows the others by their number.
+  const own = [
+    ...free.filter((x) => x.family !== LATER).slice(0, MAX_LANDMARKS),
+    ...free.filter((x) => x.family === LATER).slice(0, 1),
+  ]
   if (!own.length) return quest
   const added = own.map(({ family, name, head }, i): Place => {
     const banks = LANDMARKS.families.find((f) => f.family === family)!
