@@ -6,6 +6,7 @@ import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { callIn } from './call.ts'
+import { actCompare } from './compare.ts'
 import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
@@ -81,7 +82,7 @@ export function handle(t: Turn) {
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (actAnswer(t)) {
     if (t.action.verb === 'give') giveAway(t)
-  } else if (!actKnock(t) && !missesFoe(t) && !actSmall(t) && !actTouch(t))
+  } else if (!actCompare(t) && !actKnock(t) && !missesFoe(t) && !actSmall(t) && !actTouch(t))
     (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
