@@ -16,8 +16,6 @@ export interface Landmark {
 
 /** More of them than this are spoken of only. */
 const MAX_LANDMARKS = 2
-/** A family that was added when stories were running. */
-const LATER = 'well'
 /** Words before a noun that can belong to its name. */
 const MAX_BEFORE = 3
 /** What one can find there, and where somebody leaves things. */
@@ -81,6 +79,9 @@ export function readLandmarks(title: string, body: string, taken: readonly (stri
 /** Whether a place of the quest answers to a word already. */
 const answers = (place: Place, word: string): boolean =>
   [place.name, ...(place.alias ?? [])].some((x) => x.toLowerCase().split(' ').includes(word))
+
+/** The family that was added when stories were running. */
+const LATER = 'well'
 
 /** The same quest with the landmarks of its card, a walk from where it begins. */
 export function addLandmarks(quest: Quest, landmarks: readonly Landmark[], rng: Rng): Quest {
