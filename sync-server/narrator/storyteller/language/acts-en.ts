@@ -4,7 +4,7 @@
 export const PICKS_POCKET_EN = /\bpick(?:s|ed|ing)? (?:his|her) (?:\w+ )?(?:pockets?|purse)\b/i
 /** Taking what is somebody else’s. */
 export const THEFT_EN =
-  /(?<!\p{L})(?:steal|stole|rob|robbed|pinch|nick|swipe|pilfer|filch|pocket|snatch|palm|purloin|loot)(?:e?s|e?d|ing)?(?!\p{L})/iu
+  /(?<!\p{L})(?:steal|stole|rob|robbed|pinch|nick|swipe|pilfer|filch|pocket|snatch|palm|purloin|loot|(?:run|ran|mak|make|made|slip|sneak|get) (?:off|away) with)(?:e?s|e?d|ing)?(?!\p{L})/iu
 /** Sleep, and not a quiet minute in company. */
 export const SLEEP_EN = /(?<!\p{L})(?:sleep|slept|nap|doze|snooze|bed|kip|forty winks|lie down|shut-eye)/iu
 /** What is done with the voice, the heart or the flat of the hand: no handiwork. */
@@ -34,7 +34,7 @@ export const GO_EN = { go: 'go', going: 'going', to: 'to' } as const
 export const lootEn = (words: string): string =>
   (
     words
-      .replace(/^(?:(?:i|we) )?\p{L}+\s+/iu, '')
+      .replace(/^(?:(?:i|we) )?\p{L}+\s+(?:(?:off|away) with\s+)?(?:the (?:whole|entire|very)\s+)?/iu, '')
       .split(
         /[,.;!?]|\s(?:while|as|before|after|when|from|off|out|that|which|for|and|to|with|without|in|on|under|behind)\s/i,
       )[0] ?? ''

@@ -28,6 +28,9 @@ export const OUTWARD_EN =
   /\b(?:out|outside|outdoors|outward|outwards|fresh air|open air|leave|exit|quit|vacate|for (?:a|an) (?:\p{L}+ )?(?:walk|stroll|wander|ramble|breath|airing|turn))\b/iu
 /** What one is in besides the room: “leave the house”. */
 export const BUILDING_EN = /^(?:house|home|building|premises|manor|mansion|cottage|place|doors)$/i
+/** Away, and not only out of the room: “ride out of town”. */
+export const OUT_OF_TOWN_EN =
+  /^(?:ride|drive|walk|go|get|run|head|sail|hike|march|slip|gallop|trot|storm|step|set off|flee) (?:right |straight |back |off )?out of (?:this |the )?(?:town|village|city|valley|county|country|settlement|kingdom)(?: (?:for good|alone|at once|now|tonight))?[.!]*$/i
 /** The room itself. */
 export const ROOM_EN = /^(?:room|chamber|here|this)$/i
 /** What one is in altogether: to leave it is to leave the matter. */

@@ -30,6 +30,9 @@ export const NOT_MADE_EN =
 /** What is sat or lain upon. */
 export const RESTS_ON_EN =
   /^(?:(?:i|we) )?(?:sit|lie|lean|perch|settle|stand|kneel|climb|rest|flop|recline|stretch out|step|jump|get)(?: myself| down| back| up| out| quietly| carefully| for a (?:minute|moment|while|bit)){0,3} (?:on|upon|onto|in|into|against) (?!(?:my|front|order|silence|line|bed with)(?!\p{L}))/iu
+/** What only covers a thing is lifted off it: nothing is taken. */
+export const UNCOVERS_EN =
+  /^(?:(?:i|we) )?(?:gently |carefully |slowly |just |then )*(?:lift|raise|remove|take|draw|pull|fold|turn|slide|push|peel)(?:s|ed|ing)?(?: (?:off|up|away|back|aside))? (?:the |a |its |their |that |this )(?:[\p{L}’'-]+ )?(?:cover|lid|cloth|sheet|cloche|napkin|dust ?sheet|tarpaulin|canvas|veil|top|wrapping|blanket)s?(?: (?:off|up|away|back|aside))?(?:$|[.,;!?]| (?:from|off|of|on|over|and|to) )/iu
 /** What is looked for in something: “search the drawers for a key”. */
 export const SOUGHT_EN =
   /^(?:(?:i|we) )?(?:search|look|rummage|go|hunt|feel|check|dig|ransack|comb|turn out|examine|rifle|scour|try)(?: (?:through|in|inside|under|behind|among|around|about|over|at))? (.{2,60}?) for (?:any |some |the |an? |my |her |his |their |another )?((?!(?:a (?:minute|moment|while|bit)|clues?|anything|something|signs?|evidence|traces?|good|now|once|sure|long|hints?|more|myself|ourselves|yourself)(?!\p{L}))[\p{L}'’-]+(?: [\p{L}'’-]+)?)\s*[.!]*$/iu

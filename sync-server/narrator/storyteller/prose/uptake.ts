@@ -110,6 +110,15 @@ export function takeUpAttempt(t: Turn): void {
   else takeUp(t, 'perform')
 }
 
+/** What is begun in earnest, and is for the dice to say. */
+export function takeUpStriving(t: Turn) {
+  const ok = (x: string): boolean => isFreshHead(t.state.openers, x)
+  const text = t.action.vp ? t.tell.draw(bank(t, 'open.strive'), {}, { ok }) : ''
+  if (!text) return takeUpAttempt(t)
+  t.missed = true
+  t.tell.put(1, text, 'uptake')
+}
+
 /** What went wrong was tried: words told since `from` that took it up as done are told so instead. */
 export function asTried(t: Turn, from: number): void {
   const { action, besides, tell, state } = t

@@ -6,9 +6,11 @@ import { actAccuse } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { callIn } from './call.ts'
+import { actCompare } from './compare.ts'
 import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
+import { actKnock } from './knock.ts'
 import { missesAbsent, missesFoe } from './laid-hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
@@ -80,7 +82,8 @@ export function handle(t: Turn) {
   if (t.action.verb === 'give' && goneFrom(t)) return actGive(t)
   if (actAnswer(t)) {
     if (t.action.verb === 'give') giveAway(t)
-  } else if (!missesFoe(t) && !actSmall(t) && !actTouch(t)) (HANDLERS.get(t.action.verb) ?? actPerform)(t)
+  } else if (!actCompare(t) && !actKnock(t) && !missesFoe(t) && !actSmall(t) && !actTouch(t))
+    (HANDLERS.get(t.action.verb) ?? actPerform)(t)
 }
 
 /** Plays what the player does. */

@@ -2,7 +2,7 @@ import { BARE_LISTEN_EN, PICKS_POCKET_EN, THEFT_EN } from '../language/acts-en.t
 import { HIM_OR_HER } from '../language/en.ts'
 import { isAnybody } from '../language/hands-on-en.ts'
 import { LISTENS_EN } from '../language/recast-en.ts'
-import { asTried, keepEcho, putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
+import { asTried, keepEcho, putOutcome, takeUp, takeUpAttempt, takeUpStriving } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { missWeapon } from './beyond.ts'
@@ -58,7 +58,7 @@ export function actFight(t: Turn) {
     return strikeObject(t)
   }
   // Whether the blow falls is for the dice to say.
-  if (t.action.free) takeUpAttempt(t)
+  if (t.action.free) takeUpStriving(t)
   else takeUp(t, 'fight')
   missWeapon(t)
   fightPerson(t, person)

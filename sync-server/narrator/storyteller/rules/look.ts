@@ -2,7 +2,7 @@ import { PHRASES } from '../language/en.ts'
 import { goesOn, youDo } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
 import { isAnything } from '../language/hands-on-en.ts'
-import { OWN_BODY_EN, SOUGHT_EN } from '../language/scenery-en.ts'
+import { OWN_BODY_EN, RESTS_ON_EN, SOUGHT_EN } from '../language/scenery-en.ts'
 import { FINDS_EN } from '../language/ways-en.ts'
 import { putOutcome, takeUp, takeUpAttempt } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
@@ -11,6 +11,7 @@ import { roll } from './check.ts'
 import { denyUnlessFound, findHere, findOrLead, gain, openClue, putLead, seeDetail } from './clue.ts'
 import { goTo, walkTo } from './move.ts'
 import { fail, payForSuccess } from './price.ts'
+import { takeUpPlainly } from './small.ts'
 import { speakToNobody } from './talk.ts'
 import { putSearched, soughtIn } from './touch.ts'
 import {
@@ -72,7 +73,9 @@ function findWith(t: Turn, band: Band): boolean {
 }
 
 function lookAtDetail(t: Turn, id: string) {
-  takeUp(t, 'look')
+  // Whoever gets into it has got in, and not only looked.
+  if (RESTS_ON_EN.test(t.action.words)) takeUpPlainly(t)
+  else takeUp(t, 'look')
   const detail = placeNow(t).details.find((d) => d.id === id)
   const thing = soughtIn(t)?.thing ?? detail?.noun ?? t.action.target?.text ?? ''
   const told = t.tell.segments.length

@@ -9,6 +9,7 @@ import type { Person } from '../types.ts'
 import { tellAbsent } from './absent.ts'
 import { roll } from './check.ts'
 import { findHere, putLead } from './clue.ts'
+import { goDeeper } from './deeper.ts'
 import { fail, payForSuccess } from './price.ts'
 import { beginScene } from './scene.ts'
 import {
@@ -184,6 +185,7 @@ function leaveThere(t: Turn, id: string) {
 /** go · follow · flee */
 export function actMove(t: Turn) {
   const { action, state } = t
+  if (goDeeper(t)) return
   const within = action.free && INWARD_EN.test(action.words) ? innerRoom(t) : undefined
   if (within) {
     takeUp(t, 'go')

@@ -23,8 +23,11 @@ import {
   memoryOf,
   peopleNow,
   personById,
+  placeById,
   shiftMood,
   type Turn,
+  wayOut,
+  whereIs,
 } from './turn.ts'
 import { finishWork } from './work.ts'
 
@@ -51,6 +54,9 @@ const TALKING: readonly Verb[] = ['say', 'ask', 'persuade', 'deceive']
 const MEANINGLESS: readonly Verb[] = ['nonsense', 'fourthwall']
 const IDLE: readonly Verb[] = [...MEANINGLESS, 'help', 'inventory', 'recap']
 const YIELDING: readonly Verb[] = ['flee', 'go', 'spare', 'refrain', 'leave', 'wait', 'rest', 'bargain']
+
+/** Going, where there is nowhere to go: one steps back from it. */
+const AWAY: readonly Verb[] = ['flee', 'go', 'leave']
 
 /** Whether the hero walks off to another place; in a chase that is the chase. */
 function walksAway({ action, state }: Turn, scene: Scene): boolean {
@@ -147,7 +153,13 @@ export function playScene(t: Turn) {
 function letGo(t: Turn, scene: Scene): void {
   const to = t.action.target
   if (to?.kind === 'place' && to.id !== t.state.place && goTo(t, to.id)) return
-  t.tell.put(1, draw(t, 'refrain'), 'outcome')
+  const out = t.action.verb === 'flee' && !to ? wayOut(t) : t.state.place
+  if (out !== t.state.place) {
+    const place = placeById(t, out)
+    t.tell.put(1, draw(t, 'flee.way', { eplace: place.name, ewhere: whereIs(place) }), 'outcome')
+    if (goTo(t, out)) return
+  }
+  t.tell.put(1, draw(t, AWAY.includes(t.action.verb) ? 'scene.left' : 'refrain'), 'outcome')
   const person = personById(t, scene.target)
   if (scene.kind === 'fight' && person) shiftMood(t, person.id, 1)
   putLead(t)

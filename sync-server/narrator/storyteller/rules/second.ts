@@ -7,6 +7,7 @@ import { joined, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { createListener, MAX_SPEECH } from '../understand/listener.ts'
 import { asSpeech, createProper } from '../understand/normalise.ts'
+import { resolve } from '../understand/resolve.ts'
 import { splitClauses } from '../understand/split.ts'
 import { understand } from '../understand/understand.ts'
 import type { Verb } from '../words.ts'
@@ -86,10 +87,19 @@ function doSmall(t: Turn) {
   t.state.edge += 1
 }
 
+/** Whether the first act names the place that it goes to; “go down” leaves that open. */
+function namesPlace({ action, state, world }: Turn): boolean {
+  if (action.target?.kind !== 'place') return false
+  const places = createListener(world.quest, state, EN).known.filter((k) => k.ref.kind === 'place')
+  return resolve(action.words, places)?.id === action.target.id
+}
+
 /** Whoever is gone to, to be spoken with, is gone to all the way, where the hero knows where they are. */
 function walkOn(t: Turn, second: Action): Action {
   const { target, verb } = second
   if (!t.moved || (verb !== 'ask' && verb !== 'say') || target?.kind !== 'person' || target.present) return second
+  // Whoever names a place goes there, and no farther.
+  if (namesPlace(t)) return second
   const person = personById(t, target.id)
   const at = person && knownPlace(t, person)
   return at && !t.state.shut.includes(at) && goTo(t, at) ? { ...second, target: { ...target, present: true } } : second

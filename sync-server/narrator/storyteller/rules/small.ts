@@ -33,7 +33,7 @@ function isFree(t: Turn): boolean {
 }
 
 /** Says plainly that it is done, where the last replies did not begin so. */
-function takeUpPlainly(t: Turn): void {
+export function takeUpPlainly(t: Turn): void {
   const plain = youDo(t.action.vp)
   const fresh = !t.besides && isFreshHead(t.state.openers, plain)
   const text = fresh ? t.tell.once(plain) : ''

@@ -17,6 +17,7 @@ import {
   shutterEn,
   singularEn,
   TEARS_OFF_EN,
+  UNCOVERS_EN,
 } from '../language/scenery-en.ts'
 import { POINTS_OUT_EN } from '../language/ways-en.ts'
 import { asTried, keepEcho, putOutcome, takeUp } from '../prose/uptake.ts'
@@ -137,6 +138,16 @@ export function putSearched(t: Turn, thing: string, find: () => void): void {
   if (text) segments.splice(at, 0, { paragraph: 1, text, source: 'outcome' })
 }
 
+/** A cover is lifted and put back: one has looked, and taken nothing. */
+function uncover(t: Turn, it: Scenery): void {
+  takeUp(t, 'hands')
+  if (!(it.detail && seeDetail(t, it.detail.id))) {
+    t.tell.put(1, drawSurely(t, 'uncovered', { thing: it.thing }), 'outcome')
+    putLead(t)
+  }
+  keepEcho(t)
+}
+
 function restOn(t: Turn, it: Scenery): void {
   takeUp(t, 'wait')
   t.tell.put(1, drawSurely(t, 'scenery.rest', { thing: it.thing }), 'outcome')
@@ -228,6 +239,10 @@ export function actTouch(t: Turn): boolean {
   const gives = it.detail?.gives !== undefined && state.things[it.detail.gives] === 'hidden'
   const torn = ROUGH.includes(verb) && TEARS_OFF_EN.test(words)
   const taken = verb === 'take' || torn || (verb === 'sneak' && THEFT_EN.test(words))
+  if (taken && !gives && UNCOVERS_EN.test(words)) {
+    uncover(t, it)
+    return true
+  }
   const loot = taken ? partOf(t, it) : it
   if (taken && !gives && !isFixedEn(loot.thing) && !ROBS_EN.test(words)) {
     carryOff(t, loot)

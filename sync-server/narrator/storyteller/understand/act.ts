@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { ACCUSED_EN, AIMED_EN, AND_VERB_EN, DELIVERY_EN, POSTURE_TO_EN } from '../language/acts-en.ts'
-import { INTO_EN, OUTWARD_EN } from '../language/directions-en.ts'
+import { INTO_EN, OUT_OF_TOWN_EN, OUTWARD_EN } from '../language/directions-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ABOUT, goWay } from '../language/glue-en.ts'
 import { withoutManner } from '../language/manner-en.ts'
@@ -122,6 +122,8 @@ export function act(
   if ((verb === 'look' || verb === 'search') && unmet) target = aboutThem(text, l) ?? target
   const near = verb === 'go' && target?.kind !== 'place' && target?.kind !== 'person' ? approached(text, l) : undefined
   if (near?.who) target = near.who
+  const away = OUT_OF_TOWN_EN.test(text) && (!target || target.present || target.kind === 'unknown')
+  if (verb === 'go' && away) return makeAction(l, 'leave', whole, { vp })
   const leaving = verb === 'go' && LEAVING.test(text) && (!target || target.present) && target?.kind !== 'person'
   if (leaving || (verb === 'go' && !target && !near && isDirection(text))) target = wayFrom(text, l)
   const departs =

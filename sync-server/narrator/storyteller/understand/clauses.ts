@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import { HELPS_ANOTHER_EN, LET_HEAD_EN } from '../language/acts-en.ts'
 import { CALL_AT_END_EN } from '../language/address-en.ts'
 import { OATH_EN } from '../language/asides-en.ts'
+import { REASON_TAIL_EN } from '../language/compare-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
 import { isNowhere } from '../language/idle-en.ts'
@@ -97,6 +98,9 @@ const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory', 'fourthwall
 /** “Let us repair to the kitchen, Mrs. Vane”: the name at the end only calls. */
 const withoutCall = (text: string, l: Listener): string => (l.here.length ? text.replace(CALL_AT_END_EN, '') : text)
 
+/** Acts whose object is what is handled; why it is comes after. */
+const HANDLED: readonly Verb[] = ['search', 'look', 'take']
+
 /** One clause to an action. Never fails: what has no verb is said or thought. */
 export function readClause(words: string, l: Listener): Action {
   const whole = withoutCall(l.lex.switched(words.trim()), l).replace(LEAVE_ASKED_EN, MAY_I_EN)
@@ -126,7 +130,9 @@ export function readClause(words: string, l: Listener): Action {
   if (!found.verb || isName(stripped.text, l))
     return verbless(whole, found.verb ? stripped.text : found.text, stripped.negated, l)
   if (BARE_WAY.test(stripped.text) && found.verb === 'go' && !isWay(stripped.text, l)) return speech(whole, l)
-  const rest = withoutManner(` ${found.rest}`)
+  const all = withoutManner(` ${found.rest}`)
+  // “Search the heap, since everybody has looked at the slates”: the heap.
+  const rest = HANDLED.includes(found.verb) ? all.replace(REASON_TAIL_EN, '') : all
   const prefer = preferredKinds(found.verb)
   const ref =
     resolve(rest, l.known, prefer) ??

@@ -1,4 +1,5 @@
 import type { QuestCard } from '../../../../shared/model/quest.ts'
+import { bare } from '../language/grammar.ts'
 import type { Rng } from '../rng.ts'
 import type { Place, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
@@ -7,6 +8,17 @@ import { MOTIFS } from './content.ts'
 
 /** More places than this are spoken of only. */
 const MAX_PLACES = 3
+
+const sameName = (a: Place, b: Place): boolean => bare(a.name).toLowerCase() === bare(b.name).toLowerCase()
+
+/** A place that the story has a look of its own for. */
+function takeAfter(place: Place, twin: Place | undefined) {
+  if (!twin) return
+  const { prep, look, again, sense, details, alias = [] } = twin
+  Object.assign(place, { prep, look, again, sense })
+  place.alias = [...(place.alias ?? []), ...alias]
+  place.details = [...place.details, ...details.map((d, n) => ({ ...d, id: `${place.id}.${n}` }))]
+}
 
 /** The same quest with the places that its author describes apart, a step from where it begins. `house` has its place already. */
 export function addPlaces(quest: Quest, cards: readonly QuestCard[], house: string | undefined, rng: Rng): Quest {
@@ -36,6 +48,17 @@ export function addPlaces(quest: Quest, cards: readonly QuestCard[], house: stri
     }
   })
   const ids = added.map((p) => p.id)
-  const places = quest.places.map((p) => (p.id === quest.start ? { ...p, exits: [...p.exits, ...ids] } : p))
+  const isTwin = (p: Place): boolean => p.landmark === true && added.some((x) => sameName(x, p))
+  // A landmark of the card that its author describes apart is one place: who stands in the other can still come out.
+  const twins = quest.places.filter(isTwin)
+  const places = quest.places.map((p) => {
+    if (p.id !== quest.start) return isTwin(p) ? { ...p, alias: [] } : p
+    return { ...p, exits: [...p.exits.filter((id) => !twins.some((x) => x.id === id)), ...ids] }
+  })
+  for (const place of added)
+    takeAfter(
+      place,
+      twins.find((x) => sameName(x, place)),
+    )
   return { ...quest, places: [...places, ...added] }
 }

@@ -80,9 +80,17 @@ export function readLandmarks(title: string, body: string, taken: readonly (stri
 const answers = (place: Place, word: string): boolean =>
   [place.name, ...(place.alias ?? [])].some((x) => x.toLowerCase().split(' ').includes(word))
 
+/** The family that was added when stories were running. */
+const LATER = 'well'
+
 /** The same quest with the landmarks of its card, a walk from where it begins. */
 export function addLandmarks(quest: Quest, landmarks: readonly Landmark[], rng: Rng): Quest {
-  const own = landmarks.filter(({ head }) => !quest.places.some((p) => answers(p, head))).slice(0, MAX_LANDMARKS)
+  const free = landmarks.filter(({ head }) => !quest.places.some((p) => answers(p, head)))
+  // Wells come last: a running story knows the others by their number.
+  const own = [
+    ...free.filter((x) => x.family !== LATER).slice(0, MAX_LANDMARKS),
+    ...free.filter((x) => x.family === LATER).slice(0, 1),
+  ]
   if (!own.length) return quest
   const added = own.map(({ family, name, head }, i): Place => {
     const banks = LANDMARKS.families.find((f) => f.family === family)!
