@@ -54,8 +54,8 @@ function turnOfAct(t: Turn, facets: number) {
 /** Says once, in plain view, that the time is nearly up, and what can still be done. */
 function warn(t: Turn) {
   const { state, tell } = t
-  // One announcement a turn: the new act is one.
-  if (!isNearlyUp(state) || state.flags.warned || tell.has('act')) return
+  // One announcement a turn: the new act is one, and “it is early yet” is another.
+  if (!isNearlyUp(state) || state.flags.warned || tell.has('act') || state.flags.summoned === state.turn) return
   state.flags.warned = state.turn
   tell.put(6, drawSurely(t, 'nearly'), 'warning')
 }

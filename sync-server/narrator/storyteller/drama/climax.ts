@@ -141,7 +141,7 @@ function takeFlight(t: Turn) {
   const gone = endingOf(t, 'gone')
   const flights = (state.flags.flight ?? 0) + 1
   state.flags.flight = flights
-  const isMeant = flights >= PATIENCE.flights || LEAVES_FOR_GOOD_EN.test(t.heard)
+  const isMeant = flights >= PATIENCE.flights || state.flags.lastCall !== undefined || LEAVES_FOR_GOOD_EN.test(t.heard)
   if (state.climax && (state.climax.step > 1 || isMeant)) state.climax.step++
   takeUpAttempt(t)
   if (gone && isMeant) return conclude(t, gone)
@@ -259,7 +259,7 @@ function decide(t: Turn, verdict: Verdict | undefined, again: boolean) {
     hear(t, 'say', verdict.said)
     return conclude(t, deserved(t, verdict.ending))
   }
-  const over = isPatienceSpent(t, again) ? outOfPatience(t) : undefined
+  const over = !isFlight(t) && isPatienceSpent(t, again) ? outOfPatience(t) : undefined
   if (over) {
     hearLast(t)
     return conclude(t, over)

@@ -3,6 +3,7 @@ import { REST_LEAD } from '../language/glue-en.ts'
 import { bare, clipSpeech } from '../language/grammar.ts'
 import {
   CALLS_ALL_EN,
+  GOES_AT_LAST_EN,
   LEAVES_FOR_GOOD_EN,
   ORDERED_ACT_EN,
   OWN_ACT_EN,
@@ -77,6 +78,7 @@ function isSpeech(t: Turn, said: boolean): boolean {
 /** Whether the hero plainly makes off, out of doors or to a place that is named; anything else stays in the room. */
 export function isFlight(t: Turn): boolean {
   const { action, heard, state } = t
+  if (action.free && GOES_AT_LAST_EN.test(heard) && !STAYING_EN.test(heard)) return true
   if (!AWAY.includes(action.verb)) return false
   if (LEAVES_FOR_GOOD_EN.test(heard)) return true
   if (STAYING_EN.test(heard)) return false

@@ -79,3 +79,26 @@ describe('what lays out nothing', () => {
     }
   })
 })
+
+describe('who refuses it all and goes', () => {
+  it.each(['I refuse all of it and walk out alone', 'None of these. I walk away.', 'No. I do nothing and go home.'])(
+    'is asked once, and is gone: %s',
+    (words) => {
+      const [first, second] = playOn(2, [words, 'I leave'])
+      expect([first?.ended, second?.ended?.kind]).toEqual([null, 'gone'])
+    },
+  )
+
+  it('is gone at once after the last call', () => {
+    const before = { ...from(3), flags: { ...from(3).flags, lastCall: 17 } }
+    expect(play(before, 'I refuse all of it and walk out alone').state.ended?.kind).toBe('gone')
+  })
+})
+
+describe('an accusation when time is nearly up', () => {
+  it('is no shout after somebody who is elsewhere: they are sent for', () => {
+    const before: State = { ...from(1), climax: null, place: 'yard', flags: { ...from(1).flags, warned: 16 } }
+    const { state } = play(before, 'Mrs. Vane, you invented a husband, and you paid the doctor to bury an empty box.')
+    expect(state.climax?.why).toBe('accuse')
+  })
+})

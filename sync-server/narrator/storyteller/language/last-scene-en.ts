@@ -131,3 +131,6 @@ export const GOES_OFF_EN =
 /** “Who is on line four?”: a question to those in the room, and no look at what it names. */
 export const PUT_TO_ALL_EN =
   /^(?:(?:so|and|but|then|now|well|please)\W+)*(?:who|whose|whom|why|when|how (?:long|many|much|often|did|do|could|does)|did|was|were|does|had)(?!\p{L}).*\?\s*$/isu
+/** “I refuse all of it and walk out alone”: whatever was said before, it ends with going. */
+export const GOES_AT_LAST_EN =
+  /(?:^|[\s,;.])(?:i|we|and|then)\s+(?:(?:will|shall|am going to|just|simply|now|quietly|then|i|we)\s+)*(?:leave|walk (?:out|away|off)|go (?:home|away|out|off)|turn (?:around )?and (?:go|leave)|run (?:away|off|out)|storm out|am (?:gone|leaving|going home)|head (?:home|off|out))(?:\s+(?:alone|now|for good|by myself|without (?:a|another) word|for home|into the (?:night|dark|rain|snow)|[a-z]+ly|the (?:room|house|place)|them (?:all )?(?:to it|there|here)|of (?:there|here|it)))*\W*$/iu

@@ -4,6 +4,7 @@ import { isNearlyUp, tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
 import { isMeant } from '../drama/verdict.ts'
 import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
+import { YOU_DID_EN } from '../language/bears-en.ts'
 import { capital } from '../language/grammar.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
@@ -32,6 +33,7 @@ function gather(t: Turn) {
   const { state } = t
   hear(t, 'say')
   if ((isLate(t) || facetsKnown(t) >= ACCUSE_FROM.facets) && isSummons(t.action)) return beginClimax(t, 'accuse')
+  state.flags.summoned = state.turn
   focus(t, peopleNow(t)[0])
   t.tell.put(1, draw(t, t.npc ? 'gatherSoon' : 'gatherAlone'), 'outcome')
   if (!putLead(t)) tick(state, 1)
@@ -62,6 +64,18 @@ function putTooSoon(t: Turn, accused: Person) {
   focus(t, peopleNow(t)[0])
   mention(t, accused)
   t.tell.put(1, (t.npc && draw(t, 'tooSoonAbsent')) || draw(t, 'tooSoonAlone'), 'outcome')
+}
+
+/** When time is nearly up, whoever is charged to their face and is elsewhere is sent for. False for anything else. */
+export function chargesLate(t: Turn): boolean {
+  const { action, heard } = t
+  if (!isLate(t) || !action.free || !action.quote || !YOU_DID_EN.test(heard) || /\?\W*$/.test(heard)) return false
+  const called = t.world.quest.people.find((person) => heard.toLowerCase().startsWith(person.call.toLowerCase()))
+  if (!called || called.offstage || memoryOf(t, called.id).gone || memoryOf(t, called.id).at === t.state.place)
+    return false
+  const target = { kind: 'person' as const, id: called.id, text: called.call, present: false }
+  actAccuse({ ...t, action: { ...action, verb: 'accuse', target } })
+  return true
 }
 
 /** accuse: opens the last scene when there is enough to stand on. */

@@ -2,7 +2,7 @@ import { playClimax } from '../drama/climax.ts'
 import { HEARTFELT_EN } from '../language/acts-en.ts'
 import type { Verb } from '../words.ts'
 import { tellElsewhere } from './absent.ts'
-import { actAccuse } from './accuse.ts'
+import { actAccuse, chargesLate } from './accuse.ts'
 import { actAnswer } from './answer.ts'
 import { actBeyond, isBeyondAnybody } from './beyond.ts'
 import { callIn } from './call.ts'
@@ -70,7 +70,7 @@ function isHeartfelt(t: Turn): boolean {
 /** Plays one act by the rule of its verb. */
 export function handle(t: Turn) {
   if (isBeyondAnybody(t)) return actBeyond(t)
-  if (tellDead(t) || missesAbsent(t)) return
+  if (tellDead(t) || chargesLate(t) || missesAbsent(t)) return
   if (isHeartfelt(t)) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
