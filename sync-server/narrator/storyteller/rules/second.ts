@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
+import { INWARD_EN, RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL, PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
@@ -127,8 +127,11 @@ const isWords = (t: Turn, second: Action): boolean =>
   !isSummons(second)
 
 /** “I go in. In the big room”: the way there, said again on arrival. */
-const isArrived = (t: Turn, second: Action): boolean =>
-  t.moved && second.verb === 'go' && second.target?.kind === 'place' && second.target.id === t.state.place
+const isArrived = (t: Turn, second: Action, cameFrom: string): boolean =>
+  t.moved &&
+  second.verb === 'go' &&
+  second.target?.kind === 'place' &&
+  (second.target.id === t.state.place || (second.target.id === cameFrom && INWARD_EN.test(second.words)))
 
 /** The second half of a double instruction: played wherever it can be, else said not to come about. */
 export function actSecond(t: Turn, cameFrom: string) {
@@ -136,7 +139,8 @@ export function actSecond(t: Turn, cameFrom: string) {
   if (state.ended || state.climax) return
   const second = secondOf(t, state.place !== cameFrom)
   if (second && saysAgain(action, second)) return
-  const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words) || isArrived(t, second)
+  const isNone =
+    !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words) || isArrived(t, second, cameFrom)
   if (!isNone && !isWords(t, second) && isForestalled(t, second))
     return tell.put(1, draw(t, 'thenWait', { ing: second.ing }) || PHRASES.noFurther, 'then')
   if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))
