@@ -9,7 +9,7 @@ import { callIn } from './call.ts'
 import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
-import { missesAbsent, missesFoe } from './laid-hands.ts'
+import { isForAbsent, missesAbsent, missesFoe } from './laid-hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -73,6 +73,8 @@ export function handle(t: Turn) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
   }
+  // Who is spoken to by name and is not here is told to be elsewhere, and nobody else answers.
+  if (isForAbsent(t)) return actTalk(t)
   if (answerPlainly(t) || sayBareReply(t)) return
   if (tellElsewhere(t) || tellWay(t) || speakThrough(t) || callIn(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
