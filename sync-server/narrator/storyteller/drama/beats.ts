@@ -2,6 +2,7 @@ import { takeBackAbsence } from '../rules/absent.ts'
 import { clueById, gain } from '../rules/clue.ts'
 import { facetsKnown, memoryOf, peopleNow, shiftMood, type Turn } from '../rules/turn.ts'
 import type { Beat, Cond, Fx } from '../types.ts'
+import { ajar } from '../understand/open-door.ts'
 import { tick } from './clock.ts'
 
 /** A planted thing may come back from so many turns later. */
@@ -125,7 +126,10 @@ function carryOut(t: Turn, fx: Fx) {
   if (fx.enter) movePerson(t, fx.enter, true)
   if (fx.gone) memoryOf(t, fx.gone).gone = 1
   if (fx.shut && fx.shut !== state.place) state.shut.push(fx.shut)
-  if (fx.open) state.shut = state.shut.filter((x) => x !== fx.open)
+  if (fx.open) {
+    state.shut = state.shut.filter((x) => x !== fx.open)
+    state.flags[ajar(fx.open)] = state.turn
+  }
   if (fx.plant) state.plants.push({ id: fx.plant[0], turn: state.turn })
   if (fx.pay) state.plants = state.plants.filter((p) => p.id !== fx.pay)
   if (fx.edge) state.edge += fx.edge

@@ -7,6 +7,7 @@ import { hasMore, tellable } from '../rules/talk.ts'
 import { bank, facetsKnown, memoryOf, peopleNow, personById, placeNow, type Turn } from '../rules/turn.ts'
 import type { Offer, Ref } from '../state.ts'
 import type { Clue, Person, Via } from '../types.ts'
+import { isAjar } from '../understand/open-door.ts'
 
 /** A choice that could be offered, with how much it is worth. */
 export interface Candidate extends Offer {
@@ -181,7 +182,7 @@ function followUp(c: Candidates, t: Turn, via: Via) {
 }
 
 /** What a way out is worth: known already, not gone yet, and to what the author of the quest has named. */
-const WAY = { known: 1, fresh: 3.5, landmark: 5 } as const
+const WAY = { known: 1, fresh: 3.5, landmark: 5, ajar: 16 } as const
 
 /** What the place holds: unseen details, things to take, ways out. */
 export function addPlace(c: Candidates, t: Turn) {
@@ -198,7 +199,8 @@ export function addPlace(c: Candidates, t: Turn) {
   for (const exit of place.exits) {
     if (!state.shut.includes(exit)) {
       const isNamed = world.quest.places.some((p) => p.id === exit && p.landmark)
-      c.goTo(state.flags[`v:${exit}`] ? WAY.known : isNamed ? WAY.landmark : WAY.fresh, exit)
+      const worth = state.flags[`v:${exit}`] ? WAY.known : isNamed ? WAY.landmark : WAY.fresh
+      c.goTo(isAjar(state, exit) ? WAY.ajar : worth, exit)
       continue
     }
     const door = world.quest.places.find((p) => p.id === exit)!

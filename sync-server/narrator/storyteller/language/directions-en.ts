@@ -41,6 +41,12 @@ export const THRESHOLD_EN =
   /\b(?:porch|entrance|door|doorway|doorstep|threshold|steps|gate|yard|garden|street|lane|road|court|courtyard|drive|outside)\b/i
 /** What comes after the noun of a name: “the porch of the hall”. */
 export const OF_EN = / (?:of|to|at|by|with|and|before) /
+/** Further in, and not out of something. */
+export const INWARD_WORD_EN =
+  /^(?!.*\b(?:out|outside|outdoors|back|away|leave|up|down)\b).*\b(?:in|inside|indoors|within)(?:,? (?:please|then|now|first|too|a (?:moment|minute)|\p{L}+ly|if i (?:may|might)|(?:after|with|to) (?:you|her|him|them)))*[\s.!?]*$/iu
+/** What is done where a door was held open: “accept the invitation”, “cross the threshold”, “do as she says”. */
+export const ACCEPTS_EN =
+  /^(?:(?:i|we) )?(?:(?:gladly|gratefully|politely|quickly|quietly|slowly) )?(?:(?:accept|take up|follow) (?:the |her |his |their |that )?(?:offer|invitation|invite|welcome)|(?:cross|step (?:over|across)) (?:the |her |his |their )?(?:threshold|doorstep|sill)|do (?:as|what) (?:she|he|they|the voice|i am|i'm) (?:says?|asks?|told|bids?|tells? me)|enter|go through(?: the door)?|squeeze through(?: the (?:door|gap))?)[\s.!]*$/i
 /** Into something: “go in the house”, “enter the hall”. */
 export const INTO_EN = /\b(?:in|into|inside|indoors|within|enter|entering)\b/i
 

@@ -1,7 +1,8 @@
 /** Where one English clause ends and the next begins, and what belongs to the clause before it. */
 
 /** A title with its full stop, which ends nothing. */
-export const TITLES = /\b(Mr|Mrs|Dr|St|Ms)\.\s+/gi
+export const TITLES =
+  /\b([Mm][Rr]|[Mm][Rr][Ss]|[Dd][Rr]|[Ss][Tt]|[Mm][Ss]|(?:[A-Za-z]\.)+[A-Za-z](?=\.\s+[a-z])|[A-HJ-Z](?=\.\s+[A-Z][a-z]))\.\s+/g
 /** A clause that says who acts. */
 export const MINE = /^(?:then |also |so )?(?:i|we)(?:'|\s)/i
 /** What may follow a second verb: an object with its article, a person, a direction. */

@@ -5,8 +5,11 @@ const SAY =
 const EAR =
   "(?:\\s+(?:out|back|aloud|out loud|loudly|softly|quietly|gently|again|simply|only|just)|\\s+(?:to|at|into|through|after|towards?)\\s+(?:(?:the|my|his|her|mrs?\\.?|dr\\.?|miss|old|young)\\s+){0,2}[\\p{L}'-]+|\\s+(?:him|her|them|everyone|everybody|(?:the|mrs?\\.?|dr\\.?|miss)\\s+(?:[\\p{L}'-]+\\s+)?[\\p{L}'-]+|(?!me\\b|us\\b|you\\b)[\\p{Lu}][\\p{L}'-]+)){0,3}"
 const OWN = "(?:^|\\b(?:i|we|and|then|but|to|'ll|'d)\\s+|,\\s+)(?:\\p{L}+ly\\s+)?"
+/** What it is that is told: “tell Pell a joke: …”. */
+const WHAT =
+  '(?:\\s+(?:an?|the|this|my|one|another)\\s+(?:\\p{L}+\\s+)?(?:joke|riddle|story|tale|secret|question|anecdote|fable|rhyme|poem|verse|limerick|pun|fact|news|truth|thing|warning|toast|prayer))?'
 /** After a colon everything is said. */
-const COLON = new RegExp(`^(.{0,240}?${OWN}${SAY}${EAR})\\s?:\\s+(\\S.*)$`, 'isu')
+const COLON = new RegExp(`^(.{0,240}?${OWN}${SAY}${EAR}${WHAT})\\s?:\\s+(\\S.*)$`, 'isu')
 /** After a comma only what is plainly introduced: “and say, I know you”, “I whisper to her, stay”. */
 const COMMA = new RegExp(`^(.{0,240}?\\b(?:and|then)\\s+(?:i\\s+)?(?:\\p{L}+ly\\s+)?${SAY}${EAR}),\\s+(\\S.*)$`, 'isu')
 /** “And ask who are you”, “and say you are lying”: words to “you”, told as they are spoken. */

@@ -11,7 +11,7 @@ import { tellDead } from './dead.ts'
 import { actFight, actSneak } from './force.ts'
 import { actGive, actTake, actUse, giveAway, goneFrom, isForeseen } from './hands.ts'
 import { actKnock } from './knock.ts'
-import { missesAbsent, missesFoe } from './laid-hands.ts'
+import { isForAbsent, missesAbsent, missesFoe } from './laid-hands.ts'
 import { actLeave } from './leave.ts'
 import { actInsult, actLever } from './lever.ts'
 import { actLook } from './look.ts'
@@ -19,6 +19,7 @@ import { actMove } from './move.ts'
 import { actPerform } from './perform.ts'
 import { actFourthWall, actNonsense, actRefrain, actRest, actSpare, actWait } from './quiet.ts'
 import { answerPlainly } from './replies.ts'
+import { rereadClue } from './reread.ts'
 import { playScene } from './scene-end.ts'
 import { actSmall } from './small.ts'
 import { actTalk, sayBareReply } from './talk.ts'
@@ -75,7 +76,10 @@ export function handle(t: Turn) {
     if (!actAnswer(t) && !actSmall(t)) actPerform(t)
     return
   }
+  // Who is spoken to by name and is not here is told to be elsewhere, and nobody else answers.
+  if (isForAbsent(t)) return actTalk(t)
   if (answerPlainly(t) || sayBareReply(t)) return
+  if (rereadClue(t)) return
   if (tellElsewhere(t) || tellWay(t) || speakThrough(t) || callIn(t)) return
   if (t.action.verb === 'perform' && isForeseen(t)) return actUse(t)
   // What is held out to somebody who has gone is found out by nobody.

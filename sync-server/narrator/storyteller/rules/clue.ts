@@ -1,9 +1,10 @@
 import { POINTS_BACK_EN, SINGULAR_EN, THIS_EN } from '../language/acts-en.ts'
 import { bare } from '../language/grammar.ts'
+import { doesUndoneEn } from '../language/left-undone-en.ts'
 import type { Clue, Person, Place, Via } from '../types.ts'
 import { escapePattern } from '../understand/normalise.ts'
 import { tellAnswer } from './deduce.ts'
-import { bank, draw, isGood, peopleNow, placeNow, type Turn } from './turn.ts'
+import { bank, draw, drawSurely, isGood, peopleNow, placeNow, type Turn } from './turn.ts'
 
 export const isKnown = (t: Turn, clue: Clue): boolean => t.state.clues.includes(clue.id)
 
@@ -52,9 +53,12 @@ export function putLead(t: Turn): boolean {
   return lead !== ''
 }
 
+/** Whether a text would do what the hero said was to be left undone: “without breaking the seal”. */
+export const breaksWord = (t: Turn, text: string): boolean => t.action.free && doesUndoneEn(t.heard, text)
+
 /** Finds a clue; the second of a facet closes it. False when there was nothing new. */
 export function gain(t: Turn, clue: Clue | undefined, paragraph = 2): boolean {
-  if (!clue || isKnown(t, clue)) return false
+  if (!clue || isKnown(t, clue) || breaksWord(t, clue.text)) return false
   const { state, truth } = t
   state.clues.push(clue.id)
   state.flags.clue = state.turn
@@ -131,11 +135,20 @@ export function findOrLead(t: Turn) {
   if (!findHere(t)) putLead(t)
 }
 
+/** What is left shut, or unmoved, at the hero's own wish keeps what is in it, and says so. */
+function seeOutside(t: Turn, detail: Place['details'][number]): boolean {
+  t.state.edge += 1
+  t.tell.put(2, drawSurely(t, 'leftUndone', { thing: detail.noun }), 'detail')
+  return true
+}
+
 /** A close look at a detail of this place. False when it had nothing new. */
 export function seeDetail(t: Turn, id: string): boolean {
   const { state, tell } = t
   const detail = placeNow(t).details.find((d) => d.id === id)
   if (!detail) return false
+  const keeps = openClue(t, (v) => v.detail === id)
+  if ([...detail.text, keeps?.text ?? ''].some((x) => breaksWord(t, x))) return seeOutside(t, detail)
   if (!state.seen.includes(id)) state.seen.push(id)
   const text = tell.next(detail.text)
   tell.put(2, text, 'detail')

@@ -1,3 +1,4 @@
+import { isNamed } from '../drama/verdict.ts'
 import { the } from '../language/glue-en.ts'
 import { bare, capital } from '../language/grammar.ts'
 import { afterVerbEn, isAnybody, isNoFoe, reachesFor } from '../language/hands-on-en.ts'
@@ -29,6 +30,14 @@ export function missesAbsent(t: Turn): boolean {
   takeUpAttempt(t)
   tellAbsent(t, person.id)
   return true
+}
+
+/** Whether something is told to somebody who is not here: “tell Gil a joke”. */
+export function isForAbsent(t: Turn): boolean {
+  const { target, free, verb, vp, quote } = t.action
+  if (!free || quote || verb !== 'say' || target?.kind !== 'person' || target.present) return false
+  const person = personById(t, target.id)
+  return person !== undefined && isNamed(person, vp)
 }
 
 /** Somebody, or something, that a blow is meant for and that is not here; undefined where it is for whoever is. */

@@ -3,6 +3,7 @@ import { LINK_EN, RELATIVE_EN, TOWARDS_EN } from '../language/acts-en.ts'
 import { EN } from '../language/en.ts'
 import { AND_EN } from '../language/glue-en.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
+import { withQuotes } from '../language/spoken-en.ts'
 import { ONWARD_EN } from '../language/ways-en.ts'
 import { takeUp } from '../prose/uptake.ts'
 import { createListener } from '../understand/listener.ts'
@@ -34,7 +35,7 @@ const isOneOf = (each: Action, played: readonly Action[]): boolean =>
 function othersOf(t: Turn, played: readonly Action[]): Action[] {
   const { action, heard, state, world } = t
   if (!action.free || action.quote || action.verb === 'refrain' || heard.length > MAX_HEARD) return []
-  if (/["“”«»„?]/.test(heard)) return []
+  if (/["“”«»„?]/.test(withQuotes(heard))) return []
   const l = createListener(world.quest, state, EN)
   const clauses = sentencesOf(heard).flatMap((sentence) => splitClauses(sentence, l))
   if (clauses.length < 2) return []

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts'
-import { RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
+import { isNamed } from '../drama/verdict.ts'
+import { INWARD_EN, RELATIVE_EN, THOUGHT_EN } from '../language/acts-en.ts'
 import { EN, NEEDS_TOOL, PHRASES } from '../language/en.ts'
 import { clipSpeech } from '../language/grammar.ts'
 import { MANNER_CLAUSE_EN } from '../language/manner-en.ts'
@@ -22,7 +23,7 @@ import { goTo } from './move.ts'
 import { actOthers, beginsWithVerb } from './others.ts'
 import { thanksFor } from './personal.ts'
 import { askBesides, smallTalk, speakToNobody } from './talk.ts'
-import { draw, focus, peopleNow, personById, type Turn } from './turn.ts'
+import { draw, focus, memoryOf, peopleNow, personById, type Turn } from './turn.ts'
 
 const SMALL: readonly Verb[] = ['search', 'look', 'use', 'craft', 'go', 'follow']
 const EMPTY: readonly Verb[] = ['nonsense', 'fourthwall']
@@ -137,16 +138,29 @@ const isWords = (t: Turn, second: Action): boolean =>
   !isSummons(second)
 
 /** “I go in. In the big room”: the way there, said again on arrival. */
-const isArrived = (t: Turn, second: Action): boolean =>
-  t.moved && second.verb === 'go' && second.target?.kind === 'place' && second.target.id === t.state.place
+const isArrived = (t: Turn, second: Action, cameFrom: string): boolean =>
+  t.moved &&
+  second.verb === 'go' &&
+  second.target?.kind === 'place' &&
+  (second.target.id === t.state.place || (second.target.id === cameFrom && INWARD_EN.test(second.words)))
+
+/** “Bring Pell the spoon and ask who it is for”, where Pell is not here: nobody else is asked. */
+function isMeantForAbsent(t: Turn, second: Action): boolean {
+  const { target, verb, free } = t.action
+  if (!free || !TO_SOMEBODY.includes(verb) || target?.kind !== 'person' || !isWords(t, second)) return false
+  const away = memoryOf(t, target.id).at !== t.state.place
+  return away && !t.moved && !t.world.quest.people.some((p) => p.id !== target.id && isNamed(p, second.words))
+}
+const TO_SOMEBODY: readonly Verb[] = ['give', 'say', 'ask', 'go', 'look', 'search']
 
 /** The second half of a double instruction: played wherever it can be, else said not to come about. */
 export function actSecond(t: Turn, cameFrom: string) {
   const { state, tell, action } = t
   if (state.ended || state.climax) return
   const second = secondOf(t, state.place !== cameFrom)
-  if (second && saysAgain(action, second)) return
-  const isNone = !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words) || isArrived(t, second)
+  if (second && (saysAgain(action, second) || isMeantForAbsent(t, second))) return
+  const isNone =
+    !second || EMPTY.includes(second.verb) || RELATIVE_EN.test(second.words) || isArrived(t, second, cameFrom)
   if (!isNone && !isWords(t, second) && isForestalled(t, second))
     return tell.put(1, draw(t, 'thenWait', { ing: second.ing }) || PHRASES.noFurther, 'then')
   if (!isNone) playSecond(t, withAntecedent(second, t.heard, t.world, state))

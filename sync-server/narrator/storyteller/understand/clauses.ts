@@ -6,6 +6,7 @@ import { REASON_TAIL_EN } from '../language/compare-en.ts'
 import { PHRASES } from '../language/en.ts'
 import { ADVERBIAL_EN, PAST_ENDING_EN, PROGRESSIVE_EN } from '../language/endings-en.ts'
 import { isNowhere } from '../language/idle-en.ts'
+import { KEEPS_STILL_EN, withoutAimEn } from '../language/left-undone-en.ts'
 import { MANNER_CLAUSE_EN, withoutManner } from '../language/manner-en.ts'
 import { AFTER_VERB_EN } from '../language/nouns-en.ts'
 import { LODGING_EN, QUESTION_OPENING_EN, WORD_ASKED_EN } from '../language/questions-en.ts'
@@ -95,6 +96,9 @@ const MUTE: readonly Verb[] = ['perform', 'use', 'take', 'go', 'craft', 'give', 
 /** What is asked of the storyteller, not of somebody. */
 const TAKING_STOCK: readonly Verb[] = ['help', 'recap', 'inventory', 'fourthwall']
 
+/** Acts by which something can be found out. */
+const FINDS_OUT: readonly Verb[] = ['look', 'search', 'use', 'take', 'craft', 'perform', 'fight', 'sneak']
+
 /** “Let us repair to the kitchen, Mrs. Vane”: the name at the end only calls. */
 const withoutCall = (text: string, l: Listener): string => (l.here.length ? text.replace(CALL_AT_END_EN, '') : text)
 
@@ -130,17 +134,19 @@ export function readClause(words: string, l: Listener): Action {
   if (!found.verb || isName(stripped.text, l))
     return verbless(whole, found.verb ? stripped.text : found.text, stripped.negated, l)
   if (BARE_WAY.test(stripped.text) && found.verb === 'go' && !isWay(stripped.text, l)) return speech(whole, l)
-  const all = withoutManner(` ${found.rest}`)
+  const toFindOut = FINDS_OUT.includes(found.verb)
+  const all = withoutManner(toFindOut ? withoutAimEn(` ${found.rest}`) : ` ${found.rest}`)
   // “Search the heap, since everybody has looked at the slates”: the heap.
   const rest = HANDLED.includes(found.verb) ? all.replace(REASON_TAIL_EN, '') : all
   const prefer = preferredKinds(found.verb)
-  const ref =
-    resolve(rest, l.known, prefer) ??
-    resolve(
-      found.text.replace(/^\S+/, ''),
-      l.known.filter((k) => k.ref.kind !== 'topic'),
-      prefer,
-    )
+  const ref = KEEPS_STILL_EN.test(found.text)
+    ? undefined
+    : (resolve(rest, l.known, prefer) ??
+      resolve(
+        (toFindOut ? withoutAimEn(found.text) : found.text).replace(/^\S+/, ''),
+        l.known.filter((k) => k.ref.kind !== 'topic'),
+        prefer,
+      ))
   const helping = found.verb === 'help' && HELPS_ANOTHER_EN.test(found.text)
   const heard = OATH_EN.test(found.text) ? 'say' : found.verb
   const meant = recast(suited(heard, found.text, rest, ref), found.text, l)

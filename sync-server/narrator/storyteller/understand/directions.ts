@@ -15,6 +15,7 @@ import { AWAY_FROM_EN, bareName, FOR_GOOD_EN, LEAVE_ALONE_EN, LEAVING, OUT_BY_EN
 import type { Ref } from '../state.ts'
 import type { Listener } from './listener.ts'
 import { escapePattern } from './normalise.ts'
+import { inward } from './open-door.ts'
 import { isOutdoors, nearest, outOfDoors } from './outdoors.ts'
 
 /** Where the hero was before: of the places visited the latest one, as arrivals are kept. */
@@ -101,6 +102,8 @@ export function wayFrom(text: string, l: Listener): Ref | undefined {
   const back = BACK_EN.test(text) ? cameFrom(l, exits) : undefined
   if (back) return refOf(back, l)
   if (OUTWARD_EN.test(text)) return refOf(wayOutward(text, l), l)
+  const within = inward(text, l)
+  if (within) return within
   for (const pattern of placesThere(text)) {
     const found = exits.find((id) => isNamed(id, pattern, l))
     if (found) return refOf(found, l)

@@ -1,4 +1,5 @@
 import { bare } from '../language/grammar.ts'
+import { LINKS_EN } from '../language/left-undone-en.ts'
 import { isSlip } from '../language/matcher.ts'
 import {
   AFTER_NOUN_EN,
@@ -133,6 +134,17 @@ function isPlainNoun(words: readonly string[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some((w) => BEFORE_NOUN_EN.test(w))
 }
 
+/** Whether a word stands where a place is named: “it is still” names no still-room, nor does “to sit still”. */
+function isPlaced(words: readonly string[], at: number): boolean {
+  if (!isNoun(words, at)) return false
+  if (at === 0 || (words.length <= 3 && !LINKS_EN.test(words[at - 1] ?? ''))) return true
+  const from = Math.max(0, at - 3)
+  const near = words.slice(from, at)
+  const before = near.findLastIndex((w) => BEFORE_NOUN_EN.test(w))
+  const between = near.slice(before + 1)
+  return before >= 0 && !between.some((w) => LINKS_EN.test(w)) && (near[before] !== 'to' || !between.length)
+}
+
 /** A name with what of it is looked for in a text. */
 interface Name {
   readonly full: string
@@ -167,16 +179,17 @@ function namesOf(known: Known): readonly Name[] {
 function matchScore(name: Name, { ref: { kind }, whole: wholly }: Known, { all, any, padded, odd }: Words): number {
   const { full, spaced, parts, head } = name
   const person = kind === 'person'
+  const stands = kind === 'place' && isEnglish(full) ? isPlaced : isNoun
   const at = padded.indexOf(spaced)
   if (at >= 0 && NAME_ENDS_EN.test(padded.slice(at + 1 + full.length, at + 4 + full.length))) {
-    const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && isNoun(all, i))
+    const meant = person || full.includes(' ') || all.some((w, i) => w.startsWith(full) && stands(all, i))
     return meant ? 10 + full.length : 0
   }
   if (wholly) return 0
   const slips = misspelt(head, odd)
   const whole = any.has(head) || any.has(`${head}s`) || slips.length > 0
   const inPart = parts.length > 1 && parts.some((x) => x.length > 4 && any.has(x))
-  return whole || inPart ? partScore(name, person, slips, { all, any, padded, odd }) : 0
+  return whole || inPart ? partScore(name, kind, slips, { all, any, padded, odd }) : 0
 }
 
 /** The words that are this one with a letter wrong, and no English. */
@@ -191,8 +204,9 @@ const NONE: readonly string[] = []
 const MAX_ODD = 8
 
 /** How well the noun of a name, or one long word of it, fits; a common word has to stand as a noun to be taken for it. */
-function partScore({ parts, head }: Name, person: boolean, slips: readonly string[], { all, any, odd }: Words): number {
-  const stands = (w: string, i: number): boolean => person || odd.has(w) || isPlainNoun(all, i)
+function partScore({ parts, head }: Name, kind: string, slips: readonly string[], { all, any, odd }: Words): number {
+  const isNamed = kind === 'place' ? isPlaced : isPlainNoun
+  const stands = (w: string, i: number): boolean => kind === 'person' || odd.has(w) || isNamed(all, i)
   const meant = (w: string, i: number): boolean => (w === head || w === `${head}s` || slips.includes(w)) && stands(w, i)
   // Each word once first: a long text says the same few again and again.
   const near = slips.length > 0 || any.has(head) || any.has(`${head}s`)

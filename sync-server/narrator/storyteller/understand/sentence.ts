@@ -36,6 +36,7 @@ import { readClause } from './clauses.ts'
 import { stripFiller } from './filler.ts'
 import { type Listener, makeAction, versed } from './listener.ts'
 import { offered } from './offer.ts'
+import { accepted } from './open-door.ts'
 import { question } from './question.ts'
 import { readQuoted } from './quotes.ts'
 import { resolve } from './resolve.ts'
@@ -106,7 +107,7 @@ export function readSentence(text: string, l: Listener, told = true): Action[] {
 }
 
 function clauses(raw: string, l: Listener): Action[] {
-  return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? readClause(c, l))
+  return splitClauses(raw, l).map((c) => courtesyAct(c, l) ?? accepted(c, l) ?? readClause(c, l))
 }
 
 /** “Greet them by asking what is late”: the question, with the courtesy told. */

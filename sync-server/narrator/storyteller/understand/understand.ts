@@ -13,6 +13,7 @@ import { outsideQuotes, withQuotes } from '../language/spoken-en.ts'
 import type { Offer, Ref, State } from '../state.ts'
 import type { Quest } from '../types.ts'
 import { withoutScenery } from './asides.ts'
+import { demanded } from './demand.ts'
 import { createListener, type Listener, makeAction } from './listener.ts'
 import { fold, isGibberish, normalise } from './normalise.ts'
 import { repair } from './repair.ts'
@@ -57,7 +58,8 @@ export function understand(input: string, quest: Quest, state: State): Action {
       if (IN_EARNEST_EN.test(text) && OWN_ACT_EN.test(all[i - 1] ?? '')) return []
       // “No, listen.” before more words is said, and nobody listens.
       const calls = i < all.length - 1 && l.here.length > 0 && LISTEN_EN.test(text)
-      const acts = calls ? [speech(text, l, {}, 'say')] : readSentence(text, l, told)
+      const demand = calls ? speech(text, l, {}, 'say') : demanded(text, all[i - 1], l)
+      const acts = demand ? [demand] : readSentence(text, l, told)
       return acts.map((action) => ({ text, action }))
     })
   return inTurn(withoutScenery(parts, l), l) ?? makeAction(l, 'wait', given, { vp: PHRASES.sayNothing })
