@@ -4,7 +4,7 @@ import { CLUSTER_EN, KEYBOARD_EN, MARKUP, ODD_PAIR_EN, VOWEL_EN } from '../langu
 import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
 import { SENTENCE_SEAM_EN } from '../language/vocative-en.ts'
-import { YOUR_WAY_EN } from '../language/ways-en.ts'
+import { myWay } from '../language/ways-en.ts'
 import type { Quest } from '../types.ts'
 import { namesInProse } from './prose-names.ts'
 import type { Known } from './resolve.ts'
@@ -22,9 +22,8 @@ export function normalise(input: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(YOUR_WAY_EN, '$1 my way')
     .slice(0, MAX_INPUT)
-  return paired(plain)
+  return myWay(paired(plain))
 }
 
 const OPENING = '“«„'
