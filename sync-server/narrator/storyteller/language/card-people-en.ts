@@ -45,6 +45,15 @@ export const LOST_AFTER = new RegExp(
   `^(?:[’']s last (?:entry|words?|message|letter|log|call|transmission|diary|note)|(?:,[^,]{0,60},)?[^.!?;,]{0,25}?\\b(?:${GONE_VERB})\\b)`,
   'i',
 )
+const PLACE_LEFT =
+  'rooms?|bed|bedroom|cell|chair|armchair|seat|cabin|cot|bunk|berth|hammock|tent|cage|carriage|compartment|cradle|hut|house|study|office|studio|parlour|kitchen|cellar|tower|coach|boat|basket|wheelchair|pew|desk|bench'
+const NEXT_DAY =
+  '[Ii]n the morning|(?:[Bb]y|[Aa]t|[Bb]efore) (?:dawn|morning|daybreak|daylight|sunrise|first light|noon|breakfast)|(?:[Tt]he )?[Nn]ext (?:morning|day|night)|[Tt]he (?:following|other) (?:morning|day)|[Tt]his morning|[Ww]hen [^.!?]{2,60}|an hour later|hours later|now|today|overnight|since'
+/** An empty place where somebody was the night before: “and in the morning the room was empty”. */
+export const ROOM_IS_EMPTY = new RegExp(
+  `^(?:(?![.!?]\\s+\\p{Lu}\\p{Ll}+ \\p{Lu})[^!?]){0,110}?(?:\\b(?:${NEXT_DAY})\\b[^.!?]{0,50}\\b(?:the|his|her|their|that|its|an?)\\s(?:[a-z-]+\\s){0,2}(?:${PLACE_LEFT})\\s(?:was|is|stood|stands|lay|were|has been|had been)\\s(?:found\\s|still\\s|quite\\s)?(?:empty|bare|deserted|cold|not slept in|unslept in)\\b|\\b(?:his|her|their|an?|the)\\s(?:[a-z-]+\\s){0,2}(?:${PLACE_LEFT})\\s(?:was|is|stood|lay|were)\\s(?:found\\s)?empty\\s(?:${NEXT_DAY})|\\b(?:found|find|finds|left|to)\\s(?:only\\s)?(?:an|the|his|her)\\sempty\\s(?:[a-z-]+\\s)?(?:${PLACE_LEFT})\\b|\\b(?:his|her|the)\\s(?:bed|bunk|cot)\\s(?:has|had)\\snot\\sbeen\\sslept\\sin\\b)`,
+  'u',
+)
 /** In the next sentence: “… to marry the Duke. She has run away.” */
 export const SHE_IS_GONE =
   /^[^.!?]{0,60}[.!?] She (?:has |had )?(?:run away|ran away|vanished|disappeared|never came|did not come|is gone|is missing)\b/

@@ -12,3 +12,5 @@ export const DOUBTFUL_EN: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Where the story takes place, and no place in it: “our town”, “the village”. */
+export const HERE_EN = /^(?:town|village|city|colony|settlement|camp|quarter|district|street|square)$/

@@ -98,3 +98,6 @@ export const LEAVES_THERE_EN =
 /** Somebody is to be found, and not only looked for. */
 export const FINDS_EN =
   /^(?:go (?:and )?)?(?:find|seek out|track down|hunt down|run down|catch up with|look up)(?!\p{L})/iu
+/** The hero told to go as an offered choice tells it: “Make your way to the hill” is no order to whoever is by. */
+const YOUR_WAY_EN = /^(make|pick|wend|thread|find|push|force) your way\b/i
+export const myWay = (text: string): string => text.replace(YOUR_WAY_EN, '$1 my way')

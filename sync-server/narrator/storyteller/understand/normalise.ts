@@ -4,6 +4,7 @@ import { CLUSTER_EN, KEYBOARD_EN, MARKUP, ODD_PAIR_EN, VOWEL_EN } from '../langu
 import type { Lexicon } from '../language/lexicon.ts'
 import { SMALL_I_EN } from '../language/subjects-en.ts'
 import { SENTENCE_SEAM_EN } from '../language/vocative-en.ts'
+import { myWay } from '../language/ways-en.ts'
 import type { Quest } from '../types.ts'
 import { namesInProse } from './prose-names.ts'
 import type { Known } from './resolve.ts'
@@ -22,7 +23,7 @@ export function normalise(input: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_INPUT)
-  return paired(plain)
+  return myWay(paired(plain))
 }
 
 const OPENING = '“«„'

@@ -20,6 +20,7 @@ import {
   OF_BEFORE,
   PEOPLES,
   PLACE_OPENS,
+  ROOM_IS_EMPTY,
   RUN,
   SHE_IS_GONE,
   SHE_OR_HE,
@@ -53,6 +54,12 @@ export interface Named {
   readonly asks: boolean
   /** Of the hero's family. */
   readonly kin: boolean
+  /** By what the card knows them who gives no name: “harbour master”. */
+  readonly role?: string
+  /** How that is written before a last name. */
+  readonly title?: string
+  /** Dead for so long that the death is not the matter. */
+  readonly longDead?: boolean
 }
 
 export interface Names {
@@ -121,7 +128,7 @@ function aboutOf(body: string, words: readonly string[]): { after: string[]; bef
       // “Bellamy” in “Sir Hugo Bellamy” is not Lady Bellamy.
       const other = /(\p{Lu}[\p{L}.]+)\s+$/u.exec(body.slice(Math.max(0, at - 20), at))?.[1]
       if (other && !words.includes(other) && (IS_TITLE.test(other) || MEN.has(other) || WOMEN.has(other))) continue
-      after.push(body.slice(at + mention.length, at + mention.length + 120))
+      after.push(body.slice(at + mention.length, at + mention.length + 160))
       before.push(body.slice(Math.max(0, at - 40), at))
     }
   }
@@ -146,6 +153,7 @@ export function personOf(words: readonly string[], body: string, before: string)
     dead: befell(DEAD_AFTER) || ahead(DEAD_BEFORE),
     lost:
       befell(LOST_AFTER) ||
+      befell(ROOM_IS_EMPTY) ||
       (pron !== undefined && befell(pron === 'she' ? SHE_IS_GONE : HE_IS_GONE)) ||
       ahead(LOST_BEFORE),
     accused: after(CRIME) || ahead(CRIME_BEFORE),

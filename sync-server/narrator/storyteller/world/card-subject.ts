@@ -111,7 +111,7 @@ export function lostPerson(title: string, body: string, people: readonly Named[]
     if (name) return { type: 'person', noun: name.name, pron: pronounOf(found[0], '') ?? name.pron }
     if (gone) return { type: 'person', noun: towardsHero(found[0]), pron: pronounOf(found[0], sentence) }
   }
-  const dead = people.find((p) => p.dead)
+  const dead = people.find((p) => p.dead && !p.longDead)
   if (dead) return deathOf(dead.name)
   const who = KIN.exec(KIN_GONE.exec(title)?.[0] ?? '')?.[0].toLowerCase()
   if (!who) return undefined

@@ -1,5 +1,6 @@
 import type { QuestBrief } from '../../narrator.ts'
 import { PLOT_TERM, POINTS_BACK, TERM, TROUBLE } from '../language/card-goal-en.ts'
+import { HOST_ROLE, LAW_ROLE } from '../language/card-roles-en.ts'
 import { GRAND, IS_FORMAL, IS_TITLE, LAW } from '../language/card-words-en.ts'
 import { EN } from '../language/en.ts'
 import { createRng, hash, type Rng } from '../rng.ts'
@@ -8,6 +9,7 @@ import { bindText, bindTree, pickVariant } from './bind.ts'
 import type { Named } from './card-names.ts'
 import { addPlaces } from './card-places.ts'
 import { tellCards, tidyCards } from './cards.ts'
+import { knownByRole, shortOf, withCompany } from './company.ts'
 import { PLOTS, SETTINGS, VOICES } from './content.ts'
 import { addLandmarks } from './landmarks.ts'
 import { mattersOf } from './matter.ts'
@@ -90,7 +92,12 @@ function partsOf(plot: Plot, premise: Premise): Map<string, Named> {
   // Whom the author calls a thief is the plot's, whatever they are called.
   if (suspect && !(suspected?.pron && suspect.pron && suspected.pron !== suspect.pron)) give(suspected, suspect)
   const others = [...premise.people, ...(suspect ? [suspect] : [])]
-  for (const given of others.filter((p) => LAW.test(p.name)))
+  for (const given of others.filter((p) => HOST_ROLE.test(p.role ?? '') && p.pron !== 'he'))
+    give(
+      plot.cast.find((m) => m.call === 'host'),
+      given,
+    )
+  for (const given of others.filter((p) => LAW.test(p.name) || LAW_ROLE.test(p.role ?? '')))
     give(
       plot.cast.find((m) => m.call === 'officer' && suits(given, m)),
       given,
@@ -104,8 +111,9 @@ function partsOf(plot: Plot, premise: Premise): Map<string, Named> {
 }
 
 /** Names for the plot's people: the author's, then the setting's. Gives back whom there was no part for. */
-function bindCast(c: Casting, bind: Bind): Named[] {
+function bindCast(c: Casting, bind: Bind): { unseen: Named[]; roles: ReadonlyMap<string, string> } {
   const parts = partsOf(c.plot, c.premise)
+  const roles = new Map<string, string>()
   for (const member of c.plot.cast) {
     const given = parts.get(member.id)
     const random: Pron = c.rng.chance(0.5) ? 'she' : 'he'
@@ -124,14 +132,17 @@ function bindCast(c: Casting, bind: Bind): Named[] {
       ['first', first],
       ['last', last],
     ])
-    bind.set(member.id, given?.call ?? bindText(rule, names))
-    bind.set(`${member.id}.name`, given?.name ?? `${first} ${last}`)
+    const office = given?.title
+    bind.set(member.id, office ? `${office} ${last}` : (given?.call ?? bindText(rule, names)))
+    bind.set(`${member.id}.name`, office ? `${office} ${first} ${last}` : (given?.name ?? `${first} ${last}`))
+    if (given?.role) roles.set(member.id, given.role)
     bindPronoun(bind, member.id, pron)
   }
   const cast = new Set(parts.values())
-  return [c.premise.client, c.premise.suspect, ...c.premise.people].filter(
+  const unseen = [c.premise.client, c.premise.suspect, ...c.premise.people].filter(
     (p) => p !== undefined && !cast.has(p),
   ) as Named[]
+  return { unseen, roles }
 }
 
 /** Whoever everybody believes to be gone: the subject, where that is a person, else one of the client's family. */
@@ -191,7 +202,7 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
   const casting: Casting = { plot: chosen, setting, premise, rng, lastNames, taken: clean.description }
   const bind: Bind = new Map(Object.entries(setting.slots))
   for (const [name, value] of Object.entries(chosen.slots)) bind.set(name, String(pickVariant(value, type)))
-  const unseen = bindCast(casting, bind)
+  const { unseen, roles } = bindCast(casting, bind)
   bindHidden(casting, bind)
   bind.set('id', brief.id)
   bind.set('role', premise.role ?? voice.role)
@@ -208,8 +219,9 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
     places: bound.places.map((p) =>
       p.id === bound.start && premise.house ? { ...p, alias: [...(p.alias ?? []), premise.house] } : p,
     ),
+    people: knownByRole(bound.people, roles),
     goal: premise.goal ?? bound.goal,
-    ...(premise.dead.length && { dead: premise.dead.map((p) => [...new Set([p.call, p.name])]) }),
+    ...(premise.dead.length && { dead: premise.dead.map((p) => [...new Set([p.call, p.name, ...shortOf(p)])]) }),
     opening: brief.opening ? chosen.preface.map((x) => bindText(x, bind)) : bound.opening,
     slots: {
       ...bound.slots,
@@ -219,10 +231,11 @@ export function compile(brief: QuestBrief, seed: number, plot?: string): Compile
     },
     image: `${bound.image}, ${setting.image}`,
   }
+  const begun = withCompany(quest, roles, createRng(hash(`company:${brief.id}:${seed}`)))
   const figures = unseen.slice(0, 1).map(figureOf)
   const motifs = [...premise.motifs.slice(0, MAX_MOTIFS - figures.length), ...figures]
   const own = mattersOf({ title: clean.title, subject: read.subject, motifs, names: namesOf(read) })
-  const woven = weave(quest, { motifs, own }, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
+  const woven = weave(begun, { motifs, own }, bind, createRng(hash(`motifs:${brief.id}:${seed}`)))
   const landed = addLandmarks(woven, premise.landmarks, createRng(hash(`landmarks:${brief.id}:${seed}`)))
   const placed = addPlaces(landed, cards, bind.get('house'), createRng(hash(`places:${brief.id}:${seed}`)))
   const told = tellCards(placed, cards, createRng(hash(`cards:${brief.id}:${seed}`)))

@@ -44,6 +44,15 @@ describe('a landmark of the card', () => {
     expect(landsOf(brief('Der Wald', 'Im tiefen Wald steht ein Schloss, und niemand kennt den Weg.'))).toEqual([])
   })
 
+  it.each([
+    'Eleven brides in our town have hired the same dress.',
+    'Nobody in the village will say who rings.',
+    'Our street has no number nine.',
+    'The city has forgotten my name.',
+  ])('is none where the story takes place: “%s”', (text) => {
+    expect(landsOf(brief('The Feast', text))).toEqual([])
+  })
+
   it('can be gone to in plain words, looked about in, and left again', () => {
     const { state, play } = begin(HILL)
     for (const words of ['go to the hill', 'climb Harrow Hill', 'I walk up the hill', 'Make your way to Harrow Hill']) {

@@ -1,6 +1,6 @@
 import { the, your } from '../language/glue-en.ts'
 import { bare } from '../language/grammar.ts'
-import { ARTICLE_EN, DOUBTFUL_EN, LIMIT_EN, OF_WHAT_EN, OWN_EN } from '../language/landmarks-en.ts'
+import { ARTICLE_EN, DOUBTFUL_EN, HERE_EN, LIMIT_EN, OF_WHAT_EN, OWN_EN } from '../language/landmarks-en.ts'
 import type { Rng } from '../rng.ts'
 import type { Place, Quest } from '../types.ts'
 import { bindText } from './bind.ts'
@@ -54,6 +54,8 @@ function landmarkAt(text: string, at: RegExpMatchArray, isTitle: boolean): (Land
   if (isName && !article) return { family, head, name: [...words, at[0]].join(' '), rank: 2 }
   const own = article && OWN_EN.test(article) ? your : the
   const of = OF_WHAT_EN.exec(text.slice((at.index ?? 0) + at[0].length))?.[0] ?? ''
+  // “Our town” is where all this is, and no room in it.
+  if (!words.length && !of && !isTitle && HERE_EN.test(head)) return undefined
   const name = own([...words, at[0]].join(' ')) + of
   return { family, head, name: isTitle ? name.toLowerCase() : name, rank: isTitle ? 1 : words.length || of ? 3 : 0 }
 }

@@ -21,6 +21,7 @@ import { isForeign } from '../language/foreign.ts'
 import { the, your } from '../language/glue-en.ts'
 import { printed, secondPerson } from '../language/grammar.ts'
 import { evenTitle, evenVoice, type Named, type Names, readNames, tellerOf } from './card-names.ts'
+import { heroRoleOf, readRoles } from './card-roles.ts'
 import { lostObject, lostPerson, matterOf, type Subject, sentencesOf } from './card-subject.ts'
 import { motifsOf, namesWith } from './cards.ts'
 import { type Landmark, readLandmarks } from './landmarks.ts'
@@ -121,20 +122,26 @@ export function readPremise(brief: QuestBrief): Premise {
   const foreign = isForeign(`${title}. ${body}`, () => false) || hardlyEnglish(`${title} ${body}`)
   const cards = brief.cards ?? []
   const teller = foreign ? undefined : tellerOf(body)
-  const names = withTeller(namesWith(foreign ? NO_NAMES : readNames(body, title), cards), teller)
-  const callings = [names.house ?? '', ...names.people.map((p) => p.name)].map((x) =>
+  const called = withTeller(namesWith(foreign ? NO_NAMES : readNames(body, title), cards), teller)
+  const roles = foreign ? [] : readRoles(title, body, called.people)
+  const names = { ...called, people: [...called.people, ...roles] }
+  const callings = [names.house ?? '', ...called.people.map((p) => p.name)].map((x) =>
     x.toLowerCase().replace(THE_HEAD, ''),
   )
   const goal = goalFor(teller, goalOf(sentencesOf(body)))
   const found = lostObject(body, title) ?? lostPerson(title, body, names.people)
   const lost = found && ownedBy(teller, found)
+  // Who is here to talk to is no motif; words like “lighthouse” in what they are called stay the card's own.
+  const withGone = { ...called, people: [...called.people, ...roles.filter((p) => p.dead || p.lost)] }
   const own = motifsOf(cards, lost?.noun)
-  const motifs = [...own, ...readMotifs({ title, body, names, taken: lost?.noun })].map((m) => ownedBy(teller, m))
+  const motifs = [...own, ...readMotifs({ title, body, names: withGone, taken: lost?.noun })].map((m) =>
+    ownedBy(teller, m),
+  )
   const subject = lost ?? (foreign ? NO_MATTER : matterIn(title, body, goal, motifs, callings))
   const living = names.people.filter((p) => !p.dead && !p.lost && p.name !== subject.noun && p.call !== subject.noun)
   const suspect = living.find((p) => p.accused) ?? living.find((p) => p.hostile)
   const rest = living.filter((p) => p !== suspect && !p.hostile)
-  const client = rest.find((p) => p.asks) ?? rest.find((p) => p.kin) ?? rest[0]
+  const client = rest.find((p) => p.asks) ?? rest.find((p) => p.kin) ?? rest.find((p) => !p.role)
   const people = living.filter((p) => p !== suspect && p !== client)
   const creature = motifs.find(
     (m) => (m.kind === 'beast' || m.kind === 'being') && m.noun === subject.noun && !m.plural,
@@ -151,7 +158,7 @@ export function readPremise(brief: QuestBrief): Premise {
     house: names.house,
     town: names.town,
     goal: goal && named(goal, { friend: subject.type === 'person' ? subject.noun : client?.call, whom, what }),
-    role: ROLE.exec(body)?.[1]?.toLowerCase(),
+    role: ROLE.exec(body)?.[1]?.toLowerCase() ?? heroRoleOf(body),
     // What the trouble is about comes first; a thing that is lost has its plot.
     motifs: [...motifs].sort((x, y) => Number(y.noun === subject.noun) - Number(x.noun === subject.noun)),
     landmarks: foreign
