@@ -164,6 +164,13 @@ export function speak(t: Turn, quote: string, suits: (frame: string) => boolean 
   t.tell.put(1, text || sayPlainly(t, slots.q), 'uptake')
 }
 
+/** Prints what is called out to whoever may hear. */
+export function callOut(t: Turn, quote: string): void {
+  const slots = quoteSlots(quote)
+  const ok = (x: string): boolean => isFreshHead(t.state.openers, x)
+  t.tell.put(1, t.tell.draw(bank(t, 'say.call'), slots, { ok }) || sayPlainly(t, slots.q), 'uptake')
+}
+
 /** The outcome of a check in the words of a family; a success at a price is told by its `cost` bank. */
 export function putOutcome(t: Turn, family: string, band: Band): void {
   const how = band === 'price' ? 'cost' : band

@@ -1,6 +1,6 @@
 import { ANYBODY_EN, CALL_EN } from '../language/address-en.ts'
 import { youDo } from '../language/glue-en.ts'
-import { quoteSlots, speak, takeUp } from '../prose/uptake.ts'
+import { callOut, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { goTo } from './move.ts'
 import { smallTalk, speakTo } from './talk.ts'
@@ -79,7 +79,7 @@ export function callIn(t: Turn): boolean {
   if (!near) return false
   state.flags.called = state.turn
   const at = placeById(t, memoryOf(t, near.person.id).at)
-  if (action.quote) tell.put(1, drawSurely(t, 'say.call', quoteSlots(action.quote)), 'uptake')
+  if (action.quote) callOut(t, action.quote)
   else takeUp(t, 'say')
   tell.put(2, draw(t, 'calledFrom', { eplace: at.name, ewhere: whereIs(at) }), 'pointer')
   return true
