@@ -25,8 +25,12 @@ export const thenYouDo = (vp: string): string => `Then you ${vp}.`
 export const openedBy = (opener: string, vp: string): string => `${opener} you ${vp}.`
 export const saidBy = (opener: string, q: string): string => `${opener} you say: “${q}”`
 export const meaningTo = (vp: string): string => `mean to ${vp}`
-/** “There is a web” as “Here there is a web”; anything else as it is. */
-export const hereFirst = (text: string): string => text.replace(/^There (?=(?:is|are|was|were) )/, 'Here there ')
+const THERE_FIRST = /^There (?=(?:is|are|was|were) )/
+/** “There is a web” begun in other ways, “Here there is a web” first; nothing for what does not begin so. */
+export const thereOtherwise = (text: string): string[] =>
+  THERE_FIRST.test(text)
+    ? ['Here', 'For the rest', 'Besides,'].map((x) => text.replace(THERE_FIRST, `${x} there `))
+    : []
 /** A sentence that begins with “you”. */
 export const BEGINS_YOU = /^you\b/i
 /** What stands between two clauses of a reply. */

@@ -1,4 +1,4 @@
-import { hereFirst } from '../language/glue-en.ts'
+import { thereOtherwise } from '../language/glue-en.ts'
 
 /** The first two words of a text: the shape of an opener. */
 export const headOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase()
@@ -8,4 +8,4 @@ export const isFreshHead = (openers: readonly string[], text: string): boolean =
 
 /** A text that begins as one of the last replies did, begun otherwise where that can be had. */
 export const begunAfresh = (openers: readonly string[], text: string): string =>
-  isFreshHead(openers, text) ? text : hereFirst(text)
+  [text, ...thereOtherwise(text)].find((x) => isFreshHead(openers, x)) ?? text

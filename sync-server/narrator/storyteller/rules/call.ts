@@ -4,7 +4,7 @@ import { callOut, speak, takeUp } from '../prose/uptake.ts'
 import type { Person } from '../types.ts'
 import { goTo } from './move.ts'
 import { smallTalk, speakTo } from './talk.ts'
-import { draw, drawSurely, focus, memoryOf, peopleNow, placeById, placeNow, type Turn, whereIs } from './turn.ts'
+import { draw, focus, memoryOf, peopleNow, placeById, placeNow, type Turn, whereIs } from './turn.ts'
 
 /** Turns before a call in an empty place is answered again. */
 const REST = 5
