@@ -243,9 +243,9 @@ function outOfPatience(t: Turn): Ending | undefined {
 function hearLast(t: Turn) {
   const shown = showAbsent(t)
   if (shown) return
-  if (isGoing(t)) return takeUpAttempt(t)
+  if (isGoing(t) || isDeed(t)) return takeUpAttempt(t)
   hear(t, 'wait')
-  if (!isAsked(t) && !isDeed(t) && isToThePoint(t)) meetArgument(t)
+  if (!isAsked(t) && isToThePoint(t)) meetArgument(t)
 }
 
 /** Second beat: the player says how it ends, argues, or makes for the door. */

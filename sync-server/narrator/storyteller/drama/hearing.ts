@@ -5,6 +5,7 @@ import {
   CALLS_ALL_EN,
   GOES_AT_LAST_EN,
   LEAVES_FOR_GOOD_EN,
+  MAY_I_EN,
   ORDERED_ACT_EN,
   OWN_ACT_EN,
   SAYS_WITHIN_EN,
@@ -134,6 +135,7 @@ export function hear(t: Turn, kind: string, said = false) {
   if (EMPTY.includes(action.verb)) return putLapse(t)
   if (action.foul) return t.tell.put(1, drawFresh(t, 'insult'), 'uptake')
   if (isFlight(t)) return takeUpAttempt(t)
+  if (t.state.climax && action.free && MAY_I_EN.test(t.heard)) return sayAloud(t, wholeSpeech(t, t.heard))
   const about = t.npc
   const target = action.target?.kind === 'person' && action.target.present ? action.target.id : undefined
   const to = personById(t, target)

@@ -134,3 +134,5 @@ export const PUT_TO_ALL_EN =
 /** “I refuse all of it and walk out alone”: whatever was said before, it ends with going. */
 export const GOES_AT_LAST_EN =
   /(?:^|[\s,;.])(?:i|we|and|then)\s+(?:(?:will|shall|am going to|just|simply|now|quietly|then|i|we)\s+)*(?:leave|walk (?:out|away|off)|go (?:home|away|out|off)|turn (?:around )?and (?:go|leave)|run (?:away|off|out)|storm out|am (?:gone|leaving|going home)|head (?:home|off|out))(?:\s+(?:alone|now|for good|by myself|without (?:a|another) word|for home|into the (?:night|dark|rain|snow)|[a-z]+ly|the (?:room|house|place)|them (?:all )?(?:to it|there|here)|of (?:there|here|it)))*\W*$/iu
+/** “May I go to bed?”: leave that is asked, and so said. */
+export const MAY_I_EN = /^(?:\p{L}+,? )?(?:may|can|could|might|shall|should|must) (?:i|we)(?!\p{L}).*\?\W*$/iu

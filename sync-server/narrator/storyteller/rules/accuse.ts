@@ -6,6 +6,7 @@ import { isMeant } from '../drama/verdict.ts'
 import { IDLE_CHARGE_EN } from '../language/acts-en.ts'
 import { YOU_DID_EN } from '../language/bears-en.ts'
 import { capital } from '../language/grammar.ts'
+import { SUMMONS_EN } from '../language/speech-en.ts'
 import type { Person } from '../types.ts'
 import { putLead } from './clue.ts'
 import { draw, facetsKnown, focus, memoryOf, mention, noteWrongName, peopleNow, shiftMood, type Turn } from './turn.ts'
@@ -85,9 +86,11 @@ export function actAccuse(t: Turn) {
   if (!person && action.target?.kind === 'unknown') return nameless(t, action.target.text)
   if (!person) return gather(t)
   const isHere = memoryOf(t, person.id).at === state.place
+  const enough = isLate(t) || (state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets)
+  // Who sends for everybody first is told whether they come.
+  if (!isHere && !enough && SUMMONS_EN.test(action.words)) return gather(t)
   if (isHere) focus(t, person)
   hear(t, 'say')
-  const enough = isLate(t) || (state.turn >= ACCUSE_FROM.turn && facetsKnown(t) >= ACCUSE_FROM.facets)
   const guilty = person.id === t.truth.culprit
   // Late in the story nobody is accused behind their back for nothing: they are sent for.
   const sentFor = !isHere && isLate(t)
