@@ -57,7 +57,9 @@ export function contradicts(quest: Quest, before: State, after: Reply): number {
   return quest.people.filter((person) => {
     const now = after.state.people[person.id]
     const was = before.people[person.id]
-    if (!now || !was || now.at === after.state.place || was.at === before.place) return false
+    // Somebody who is met on arriving and goes off in the same reply was there.
+    if (!now || !was || [after.state.place, before.place].some((at) => at === was.at)) return false
+    if (now.at === after.state.place) return false
     // Somebody whom the hero walked past this turn was there.
     if (after.state.flags[`v:${now.at}`] === after.state.turn) return false
     return new RegExp(`(?<!\\p{L})${person.call} (?:${ACTS})(?!\\p{L})`, 'iu').test(narration)
