@@ -1,6 +1,6 @@
 import { draw, drawSurely, facetsKnown, focus, peopleNow, type Turn } from '../rules/turn.ts'
+import { beginClimax } from './assemble.ts'
 import { chooseBeat, playBeat } from './beats.ts'
-import { beginClimax } from './climax.ts'
 import { CLOCK_FULL, isNearlyUp, LAST_SCENE, NEARLY, tick } from './clock.ts'
 import { conclude, endingOf } from './endings.ts'
 import { payOff } from './payoff.ts'

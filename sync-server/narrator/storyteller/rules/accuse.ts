@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { beginClimax } from '../drama/climax.ts'
+import { beginClimax } from '../drama/assemble.ts'
 import { isNearlyUp, tick } from '../drama/clock.ts'
 import { hear } from '../drama/hearing.ts'
 import { isMeant } from '../drama/verdict.ts'
