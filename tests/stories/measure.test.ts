@@ -36,6 +36,15 @@ describe.each([
     expect(sum(all, (f) => f.takenUp) / sum(all, (f) => f.toTakeUp)).toBeGreaterThanOrEqual(0.9)
   })
 
+  it('read easily and not childishly, in words enough and not the same ones', () => {
+    const mean = (of: (f: Figures) => number) => sum(all, of) / all.length
+    expect(mean((f) => f.grade)).toBeGreaterThanOrEqual(4)
+    expect(mean((f) => f.grade)).toBeLessThanOrEqual(8)
+    expect(mean((f) => f.words)).toBeGreaterThanOrEqual(70)
+    expect(mean((f) => f.words)).toBeLessThanOrEqual(130)
+    expect(mean((f) => f.bigrams)).toBeGreaterThanOrEqual(0.75)
+  })
+
   it('offer choices that are never dead and never fewer than two', () => {
     expect(sum(all, (f) => f.dead) / sum(all, (f) => f.offered)).toBeLessThanOrEqual(0.001)
     expect(sum(all, (f) => f.few)).toBe(0)
