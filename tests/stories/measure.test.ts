@@ -21,9 +21,10 @@ describe.each([
   })
 
   it('come in three acts of their lengths', () => {
-    const mean = (act: number) => sum(all, (f) => f.acts[act] ?? 0) / all.length
+    // To one decimal, as the table of the benchmark prints them.
+    const mean = (act: number) => Number((sum(all, (f) => f.acts[act] ?? 0) / all.length).toFixed(1))
     expect([mean(0) >= 5, mean(1) >= 7, mean(2) >= 3]).toEqual([true, true, true])
-    expect([mean(0) <= 7.1, mean(1) <= 10, mean(2) <= 6]).toEqual([true, true, true])
+    expect([mean(0) <= 7, mean(1) <= 10, mean(2) <= 6]).toEqual([true, true, true])
   })
 
   it('say next to nothing twice, and never begin as the last five did', () => {

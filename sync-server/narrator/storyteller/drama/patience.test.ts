@@ -56,6 +56,12 @@ describe('once it is asked how it ends', () => {
   })
 })
 
+it('is over for nobody who was not told that it is the last word', () => {
+  const { state } = play(from(4), 'You paid the premiums, Mrs. Vane.')
+  expect([state.ended, typeof state.flags.lastCall]).toEqual([null, 'number'])
+  expect(play(state, 'And you signed for an empty box.').state.ended?.kind).toBe('truth')
+})
+
 describe('a question', () => {
   it('ends nothing, also after the last call', () => {
     const states = playOn(2, [

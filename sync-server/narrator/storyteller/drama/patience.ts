@@ -47,7 +47,8 @@ export function isPatienceSpent(t: Turn, again: boolean): boolean {
     if (lastCall) flags.lapsed = lapsed + 1
     return false
   }
-  return isLastWord(t)
+  // Nobody is cut off who was not told that it is the last word.
+  return isLastWord(t) && lastCall !== undefined
 }
 
 /** Whether as many arguments were heard as will be: one more word, and it is over. */

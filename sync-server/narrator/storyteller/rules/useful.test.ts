@@ -57,9 +57,7 @@ const GIVEN = [
   'introduces',
   'wantsTold',
   'fearsTold',
-  'whichThat',
   'offersTopic',
-  'struck',
   'askThem',
   'askThem.here',
 ]
