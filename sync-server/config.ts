@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Plan } from '../shared/rules/memberships.ts'
 import { StartError } from './start-error.ts'
 
 const text = z.optional(z.string().check(z.minLength(1)))
@@ -18,6 +19,15 @@ const environment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
+  OPENAI_IMAGE_MODEL: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: url,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: url,
+  STRIPE_PRICE_PREMIUM: text,
+  STRIPE_PRICE_ULTIMATE: text,
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: text,
   ADMIN_EMAILS: z._default(
@@ -41,6 +51,17 @@ export interface Config {
   readonly trustProxy: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly openai: { readonly apiKey: string; readonly baseURL: string | null; readonly model: string } | null
+  /** The model that paints; null: the embedded painter does. */
+  readonly imageModel: string | null
+  /** Sign-in with Google, or with any other OpenID provider by its issuer. */
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null
+  /** Payments; `prices` by plan, those that are on sale. */
+  readonly stripe: {
+    readonly secretKey: string
+    readonly webhookSecret: string
+    readonly apiUrl: string | null
+    readonly prices: Readonly<Partial<Record<Plan, string>>>
+  } | null
   readonly mail: { readonly url: string; readonly from: string } | null
   readonly adminEmails: ReadonlySet<string>
   /** Milliseconds between two words of the embedded storyteller. */
@@ -86,6 +107,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             apiKey: values.OPENAI_API_KEY ?? 'none',
             baseURL: values.OPENAI_BASE_URL ?? null,
             model: values.OPENAI_MODEL,
+          }
+        : null,
+    imageModel: values.OPENAI_IMAGE_MODEL ?? null,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+          }
+        : null,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL ?? null,
+            prices: {
+              ...(values.STRIPE_PRICE_PREMIUM ? { Premium: values.STRIPE_PRICE_PREMIUM } : {}),
+              ...(values.STRIPE_PRICE_ULTIMATE ? { Ultimate: values.STRIPE_PRICE_ULTIMATE } : {}),
+            },
           }
         : null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { health } from '../shared/contract/system.ts'
+import { config, health } from '../shared/contract/system.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
@@ -91,6 +91,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     rewardsHandler,
     claimRewardHandler,
     healthHandler(parts),
+    configHandler(),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -109,6 +110,10 @@ function healthHandler(parts: Parts): AnyHandler {
       narrator: parts.narrator.kind,
     }
   })
+}
+
+function configHandler(): AnyHandler {
+  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

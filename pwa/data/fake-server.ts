@@ -15,6 +15,8 @@ export const aUser: User = {
   avatar: '',
   bio: '',
   membershipLevel: 'Free',
+  membershipRenewsAt: null,
+  membershipEndsAt: null,
   credits: 20,
   held: 0,
   level: 1,
@@ -26,6 +28,8 @@ export const aUser: User = {
   achievements: { levelAchievements: {} },
   isAdmin: false,
   needsUsernameSetup: false,
+  hasPassword: true,
+  setup: 'done',
   createdAt: 0,
 }
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../model/user.ts'
 import { defineCall } from './call.ts'
-import { code, email, id, noBody, nothing, password } from './parts.ts'
-
-const flow = z.object({ userId: z.string(), email: z.string() })
-const session = z.object({ token: z.string(), user: userSchema })
+import { code, email, flow, id, noBody, nothing, password, session } from './parts.ts'
 
 export const me = defineCall({
   name: 'auth.me',

@@ -25,6 +25,8 @@ export interface Call<
   readonly queueable: boolean
   /** Runs once per idempotency key, in one transaction. */
   readonly writes: boolean
+  /** The body is multipart with exactly one file, in this field; nothing else. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number }
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -1,6 +1,11 @@
+import * as account from './account.ts'
 import * as auth from './auth.ts'
+import * as avatars from './avatars.ts'
 import type { AnyCall } from './call.ts'
 import * as game from './game.ts'
+import * as google from './google.ts'
+import * as membership from './membership.ts'
+import * as profiles from './profiles.ts'
 import * as quests from './quests.ts'
 import * as rewards from './rewards.ts'
 import * as sync from './sync.ts'
@@ -14,6 +19,31 @@ export const calls: readonly AnyCall[] = [
   auth.resendVerification,
   auth.login,
   auth.logout,
+  google.exchangeGoogle,
+  account.forgotPassword,
+  account.resetPassword,
+  account.updateUsername,
+  account.updatePassword,
+  account.updateEmail,
+  account.confirmEmail,
+  account.sessions,
+  account.endOtherSessions,
+  account.endSession,
+  account.exportData,
+  account.requestDeletion,
+  account.deleteAccount,
+  profiles.updateProfile,
+  profiles.skipSetup,
+  profiles.spendPoints,
+  profiles.claimAchievement,
+  profiles.publicProfile,
+  avatars.uploadAvatar,
+  avatars.removeAvatar,
+  avatars.generateAvatar,
+  avatars.saveGeneratedAvatar,
+  membership.membershipCheckout,
+  membership.cancelMembership,
+  membership.resumeMembership,
   quests.officialQuests,
   quests.communityQuests,
   quests.myQuests,
@@ -28,6 +58,7 @@ export const calls: readonly AnyCall[] = [
   sync.sync,
   sync.pull,
   system.health,
+  system.config,
 ]
 
 /** The calls that may wait in the outbox, by name. */
@@ -35,5 +66,9 @@ export const queueableCalls = {
   'game.input': game.gameInput,
   'game.reset': game.resetGame,
   'rewards.claim': rewards.claimReward,
+  'profile.update': profiles.updateProfile,
+  'profile.skipSetup': profiles.skipSetup,
+  'profile.spend': profiles.spendPoints,
+  'achievement.claim': profiles.claimAchievement,
 } as const
 export type QueueableName = keyof typeof queueableCalls

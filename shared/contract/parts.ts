@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { userSchema } from '../model/user.ts'
 
 /** For calls without path parameters, query or body: anything given is refused. */
 export const nothing = z.strictObject({})
@@ -27,3 +28,9 @@ export const email = z.string().check(z.trim(), z.maxLength(254), z.email())
 export const password = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const code = z.string().check(z.regex(/^\d{6}$/))
+
+/** A mailed code under way: `userId` is an opaque flow id, given for unknown addresses too (decisions, "Accounts"). */
+export const flow = z.object({ userId: z.string(), email: z.string() })
+
+/** A session that has begun; the token is shown once. */
+export const session = z.object({ token: z.string(), user: userSchema })

@@ -1,11 +1,9 @@
 import type { User } from '../../shared/model/user.ts'
+import { ACHIEVEMENT_LEVELS, achievementReward } from '../../shared/rules/achievements.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../shared/rules/credentials.ts'
 import { levelOf } from '../../shared/rules/levels.ts'
 import { titleOf } from '../../shared/rules/titles.ts'
 import type { UserRow } from '../storage/queries/players.ts'
-
-/** Levels with an achievement and what each pays (specification part 1 section 3). */
-const ACHIEVEMENT_LEVELS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50] as const
-const achievementReward = (level: number) => level * 10
 
 /** A player as that player sees it. */
 export function viewUser(row: UserRow): User {
@@ -19,6 +17,8 @@ export function viewUser(row: UserRow): User {
     avatar: row.avatar,
     bio: row.bio,
     membershipLevel: row.membership,
+    membershipRenewsAt: row.membershipRenewsAt,
+    membershipEndsAt: row.membershipEndsAt,
     credits: row.credits,
     held: row.held,
     level,
@@ -36,7 +36,9 @@ export function viewUser(row: UserRow): User {
       ),
     },
     isAdmin: row.isAdmin,
-    needsUsernameSetup: row.username.startsWith('google_'),
+    needsUsernameSetup: row.username.startsWith(RESERVED_USERNAME_PREFIX),
+    hasPassword: row.passwordHash !== null,
+    setup: row.setup,
     createdAt: row.createdAt,
   }
 }

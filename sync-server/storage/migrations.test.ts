@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { defaultAttributes } from '../../shared/rules/attributes.ts'
 import { freshDatabase } from '../../tests/database.ts'
-import { dialect } from './dialect.ts'
+import { bool, dialect, int, json, table, text } from './dialect.ts'
 import { openStore } from './open.ts'
 import { ledger, users, xpEvents } from './schema.ts'
 
@@ -22,7 +22,19 @@ function earlier(count: number): string {
   return folder
 }
 
-const user = (id: string, verifiedAt: number | null): typeof users.$inferInsert => ({
+/** The players' table as the first edition had it. */
+const firstUsers = table('users', {
+  ...{ id: text('id'), email: text('email'), emailFolded: text('email_folded'), username: text('username') },
+  ...{ usernameFolded: text('username_folded'), name: text('name'), passwordHash: text('password_hash') },
+  ...{ verifiedAt: int('verified_at'), isAdmin: bool('is_admin'), language: text('language'), avatar: text('avatar') },
+  ...{ bio: text('bio'), membership: text('membership'), credits: int('credits'), held: int('held'), xp: int('xp') },
+  ...{ attributePoints: int('attribute_points'), attributes: json('attributes'), preferences: json('preferences') },
+  ...{ achievements: json('achievements'), answeredTurns: int('answered_turns'), version: int('version') },
+  ...{ profileVersion: int('profile_version'), rewardsVersion: int('rewards_version') },
+  ...{ floorVersion: int('floor_version'), createdAt: int('created_at') },
+})
+
+const user = (id: string, verifiedAt: number | null): typeof firstUsers.$inferInsert => ({
   ...{ id, verifiedAt, email: id, emailFolded: id, username: id, usernameFolded: id, name: id, passwordHash: 'x' },
   ...{ isAdmin: false, language: 'en', avatar: '', bio: '', membership: 'Free', attributes: defaultAttributes() },
   ...{ credits: 30, held: 0, xp: 20, attributePoints: 1, achievements: [], answeredTurns: 1, createdAt: 1 },
@@ -38,7 +50,7 @@ it('an upgrade keeps every movement of credits and XP', async () => {
   await before.transaction(async (tx) => {
     await tx.insert(ledger).values(entry)
     await tx.insert(xpEvents).values(gain)
-    await tx.insert(users).values([user('confirmed', 1), user('unconfirmed', null)])
+    await tx.insert(firstUsers).values([user('confirmed', 1), user('unconfirmed', null)])
   })
   await before.close()
 

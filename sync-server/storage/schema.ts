@@ -42,7 +42,14 @@ export const users = table(
     rewardsVersion: int('rewards_version').notNull(),
     /** Cursors below this one have missed tombstones and get a full copy. */
     floorVersion: int('floor_version').notNull(),
+    /** Whether the character was made: `skipped` may still make it, once. */
+    setup: text('setup').$type<'open' | 'skipped' | 'done'>().notNull().default('open'),
+    /** When a paid membership renews, or ends if it was cancelled. */
+    membershipRenewsAt: int('membership_renews_at'),
+    membershipEndsAt: int('membership_ends_at'),
     createdAt: int('created_at').notNull(),
+    /** A former player: nothing of the person is left in this row. */
+    deletedAt: int('deleted_at'),
   },
   (t) => [
     uniqueIndex('users_email').on(t.emailFolded),
@@ -74,7 +81,7 @@ export const flows = table(
   'flows',
   {
     id: text('id').primaryKey(),
-    purpose: text('purpose').$type<'verify' | 'reset' | 'email'>().notNull(),
+    purpose: text('purpose').$type<'verify' | 'reset' | 'email' | 'delete'>().notNull(),
     userId: text('user_id'),
     emailFolded: text('email_folded').notNull(),
     /** The username that a waiting registration keeps for itself. */
