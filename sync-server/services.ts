@@ -10,6 +10,9 @@ import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.
 import { registerHandler } from './domain/accounts/register.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
 import type { Deps, Log, Sources } from './domain/ports.ts'
+import { claimAchievementHandler } from './domain/profiles/achievements.ts'
+import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
+import { publicProfileHandler } from './domain/profiles/public.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -79,6 +82,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    updateProfileHandler,
+    skipSetupHandler,
+    spendPointsHandler,
+    claimAchievementHandler,
+    publicProfileHandler,
     officialHandler,
     communityHandler,
     mineHandler,

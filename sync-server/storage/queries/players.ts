@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import { users } from '../schema.ts'
 import type { Tx } from '../store.ts'
@@ -47,6 +47,31 @@ export async function usernameHolder(tx: Tx, usernameFolded: string): Promise<st
 
 export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<void> {
   await tx.insert(users).values(row)
+}
+
+/** The columns that players change themselves, and what they claimed. */
+export type ProfileColumns = Pick<
+  UserRow,
+  'name' | 'bio' | 'preferences' | 'attributes' | 'attributePoints' | 'setup' | 'achievements'
+>
+
+/**
+ * Writes what was decided by a row read under `version`, the lock that this transaction holds; returns the row as it is
+ * afterwards. Throws when the lock is not held.
+ */
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<ProfileColumns>,
+  version: number,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...change, profileVersion: version })
+    .where(and(eq(users.id, userId), eq(users.version, version)))
+    .returning()
+  if (!row) throw new Error('a profile was changed without its lock')
+  return row
 }
 
 /** Counts one more answered turn and returns how many there are now. */
