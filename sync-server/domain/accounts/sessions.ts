@@ -10,6 +10,7 @@ const LIFETIME = 30 * 24 * 3_600_000
 const TOUCH_EVERY = 3_600_000
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+const secretOf = (token: string) => createHash('sha256').update(`operations:${token}`).digest('hex')
 
 /** Begins a session; the token is shown once and stored hashed (decisions, "authority"). */
 export async function openSession(tx: Tx, sources: Sources, userId: string, device: string): Promise<string> {
@@ -41,7 +42,8 @@ export async function authenticate(deps: Deps, token: string): Promise<Actor | n
   if (!hasEnded && now - session.lastSeenAt > TOUCH_EVERY) {
     await deps.store.transaction((tx) => touchSession(tx, session.id, now, now + LIFETIME))
   }
-  return { userId: player.id, sessionId: session.id, isAdmin: player.isAdmin, player, hasEnded }
+  const { isAdmin } = player
+  return { userId: player.id, sessionId: session.id, sessionSecret: secretOf(token), isAdmin, player, hasEnded }
 }
 
 /** Signs a session out; it is kept for as long as the answer to that is, so that a repeat can be told the same. */
