@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
+import { createFileMedia } from './clients/media-files.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
 import { createLog } from './log.ts'
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
       log,
       narrator,
       mail,
+      media: createFileMedia(join(config.dataDir, 'media')),
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,

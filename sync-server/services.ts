@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config, health } from '../shared/contract/system.ts'
+import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
@@ -9,7 +10,7 @@ import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { registerHandler } from './domain/accounts/register.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
-import type { Deps, Log, Sources } from './domain/ports.ts'
+import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -35,6 +36,7 @@ export interface Parts {
   readonly log: Log
   readonly narrator: Narrator
   readonly mail: Mail
+  readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -62,6 +64,8 @@ export async function createServices(parts: Parts): Promise<Services> {
     pokes: hub,
     narrator: parts.narrator,
     passwords: createPasswords(),
+    media: parts.media,
+    images: createImages(),
     log: parts.log,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,

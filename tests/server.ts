@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gt } from 'drizzle-orm'
 import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
+import { createFileMedia } from '../sync-server/clients/media-files.ts'
 import { sendDueMails } from '../sync-server/domain/mail-queue.ts'
 import type { Sources } from '../sync-server/domain/ports.ts'
 import type { Narrator } from '../sync-server/narrator/narrator.ts'
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     log: { ...log, error: (data: object, message: string) => console.error(message, data) },
     narrator: options.narrator ?? (await storyteller()),
     mail,
+    media: createFileMedia(join(dataDir, 'media')),
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
     publicUrl: null,
