@@ -20,6 +20,7 @@ import { EventHub } from './http/events.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { syncHandlers } from './http/routes/sync.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { Painter } from './painter/painter.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Folders {
@@ -34,6 +35,7 @@ export interface Parts {
   readonly sources: Sources
   readonly log: Log
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly mail: Mail
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
@@ -61,6 +63,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     sources: parts.sources,
     pokes: hub,
     narrator: parts.narrator,
+    painter: parts.painter,
     passwords: createPasswords(),
     log: parts.log,
     adminEmails: parts.adminEmails,
@@ -91,7 +94,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     rewardsHandler,
     claimRewardHandler,
     healthHandler(parts),
-    configHandler(),
+    configHandler(parts),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -112,8 +115,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(parts: Parts): AnyHandler {
+  return onRun(config, async () => ({ google: false, painter: parts.painter.kind, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */
