@@ -21,6 +21,7 @@ import { EventHub } from './http/events.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { syncHandlers } from './http/routes/sync.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { Painter } from './painter/painter.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Folders {
@@ -35,6 +36,7 @@ export interface Parts {
   readonly sources: Sources
   readonly log: Log
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly mail: Mail
   readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
@@ -63,6 +65,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     sources: parts.sources,
     pokes: hub,
     narrator: parts.narrator,
+    painter: parts.painter,
     passwords: createPasswords(),
     media: parts.media,
     images: createImages(),
@@ -95,7 +98,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     rewardsHandler,
     claimRewardHandler,
     healthHandler(parts),
-    configHandler(),
+    configHandler(parts),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -116,8 +119,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(parts: Parts): AnyHandler {
+  return onRun(config, async () => ({ google: false, painter: parts.painter.kind, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

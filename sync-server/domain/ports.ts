@@ -1,4 +1,5 @@
 import type { DiceSource, Narrator } from '../narrator/narrator.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { Store } from '../storage/store.ts'
 
 /** Time, ids and randomness, given from outside so that tests can set them. */
@@ -71,6 +72,7 @@ export interface Deps {
   readonly sources: Sources
   readonly pokes: Pokes
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly passwords: Passwords
   readonly media: MediaStore
   readonly images: Images
