@@ -10,6 +10,12 @@ import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { registerHandler } from './domain/accounts/register.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
+import {
+  generateAvatarHandler,
+  removeAvatarHandler,
+  saveGeneratedAvatarHandler,
+  uploadAvatarHandler,
+} from './domain/pictures/avatars.ts'
 import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
@@ -97,6 +103,10 @@ export async function createServices(parts: Parts): Promise<Services> {
     game.reset,
     rewardsHandler,
     claimRewardHandler,
+    uploadAvatarHandler,
+    removeAvatarHandler,
+    generateAvatarHandler,
+    saveGeneratedAvatarHandler,
     healthHandler(parts),
     configHandler(parts),
   ]

@@ -31,8 +31,8 @@ export function createFileMedia(dir: string): MediaStore {
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined)
         if (!FULL.has(codeOf(error))) throw error
-        const cause = { retryAfter: 60, cause: error }
-        throw new AppError('UNAVAILABLE', 'There is no room for pictures just now. Try again later.', cause)
+        const why = { retryAfter: 60, cause: error }
+        throw new AppError('UNAVAILABLE', 'There is no room for pictures just now. Try again later.', why)
       }
     },
 

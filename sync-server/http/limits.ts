@@ -34,6 +34,7 @@ export function createLimits(factor = 1): Limits {
     'game.input': limiter(40, 60),
     'game.init': limiter(120, 60),
     'sync.exchange': limiter(600, 60),
+    'avatar.upload': limiter(20, 60),
   }
   const anyPlayer = limiter(1200, 60)
   const anyVisitor = limiter(1200, 60)
