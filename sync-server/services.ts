@@ -5,9 +5,13 @@ import { config, health } from '../shared/contract/system.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
+import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
 import { registerHandler } from './domain/accounts/register.ts'
+import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
+import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
 import type { Deps, Log, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
@@ -79,6 +83,15 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    forgotPasswordHandler,
+    resetPasswordHandler,
+    updatePasswordHandler,
+    updateEmailHandler,
+    confirmEmailHandler,
+    updateUsernameHandler,
+    sessionsHandler,
+    endSessionHandler,
+    endOtherSessionsHandler,
     officialHandler,
     communityHandler,
     mineHandler,

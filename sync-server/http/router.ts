@@ -36,8 +36,7 @@ async function serve(
   await limits.check(handler.call, caller)
   ctx.set('Cache-Control', 'no-store')
   const outcome = await execute(deps, handler, request)
-  // The password was right.
-  if (outcome.status < 400 || outcome.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
+  await limits.giveBack(handler.call, caller, outcome.code)
   if (outcome.turnId && outcome.status < 400) {
     await answerTurn(ctx, jobs, outcome)
     return
