@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config, health } from '../shared/contract/system.ts'
+import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
@@ -13,7 +14,13 @@ import { registerHandler } from './domain/accounts/register.ts'
 import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
 import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
-import type { Deps, Log, Sources } from './domain/ports.ts'
+import {
+  generateAvatarHandler,
+  removeAvatarHandler,
+  saveGeneratedAvatarHandler,
+  uploadAvatarHandler,
+} from './domain/pictures/avatars.ts'
+import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -24,6 +31,7 @@ import { EventHub } from './http/events.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { syncHandlers } from './http/routes/sync.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { Painter } from './painter/painter.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Folders {
@@ -38,7 +46,9 @@ export interface Parts {
   readonly sources: Sources
   readonly log: Log
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly mail: Mail
+  readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -65,7 +75,10 @@ export async function createServices(parts: Parts): Promise<Services> {
     sources: parts.sources,
     pokes: hub,
     narrator: parts.narrator,
+    painter: parts.painter,
     passwords: createPasswords(),
+    media: parts.media,
+    images: createImages(),
     log: parts.log,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
@@ -103,8 +116,12 @@ export async function createServices(parts: Parts): Promise<Services> {
     game.reset,
     rewardsHandler,
     claimRewardHandler,
+    uploadAvatarHandler,
+    removeAvatarHandler,
+    generateAvatarHandler,
+    saveGeneratedAvatarHandler,
     healthHandler(parts),
-    configHandler(),
+    configHandler(parts),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -125,8 +142,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(parts: Parts): AnyHandler {
+  return onRun(config, async () => ({ google: false, painter: parts.painter.kind, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

@@ -111,6 +111,11 @@ export async function addXp(
   return row
 }
 
+/** `avatar`: a path of this server's pictures, or empty for none. */
+export async function setAvatar(tx: Tx, userId: string, avatar: string, version: number): Promise<void> {
+  await tx.update(users).set({ avatar, profileVersion: version }).where(eq(users.id, userId))
+}
+
 /** Versions of several players, for the poller that serves a second node. */
 export async function versionsOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
