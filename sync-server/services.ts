@@ -21,6 +21,9 @@ import {
   uploadAvatarHandler,
 } from './domain/pictures/avatars.ts'
 import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
+import { claimAchievementHandler } from './domain/profiles/achievements.ts'
+import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
+import { publicProfileHandler } from './domain/profiles/public.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -105,6 +108,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     sessionsHandler,
     endSessionHandler,
     endOtherSessionsHandler,
+    updateProfileHandler,
+    skipSetupHandler,
+    spendPointsHandler,
+    claimAchievementHandler,
+    publicProfileHandler,
     officialHandler,
     communityHandler,
     mineHandler,
