@@ -6,9 +6,13 @@ import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
+import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
 import { registerHandler } from './domain/accounts/register.ts'
+import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
+import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
 import {
   generateAvatarHandler,
@@ -17,6 +21,9 @@ import {
   uploadAvatarHandler,
 } from './domain/pictures/avatars.ts'
 import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
+import { claimAchievementHandler } from './domain/profiles/achievements.ts'
+import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
+import { publicProfileHandler } from './domain/profiles/public.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -92,6 +99,20 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    forgotPasswordHandler,
+    resetPasswordHandler,
+    updatePasswordHandler,
+    updateEmailHandler,
+    confirmEmailHandler,
+    updateUsernameHandler,
+    sessionsHandler,
+    endSessionHandler,
+    endOtherSessionsHandler,
+    updateProfileHandler,
+    skipSetupHandler,
+    spendPointsHandler,
+    claimAchievementHandler,
+    publicProfileHandler,
     officialHandler,
     communityHandler,
     mineHandler,

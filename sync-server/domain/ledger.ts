@@ -17,8 +17,8 @@ export interface Posting {
   readonly userId: string
   /** Whole credits; negative takes. */
   readonly amount: number
-  readonly kind: 'turn' | 'timed-reward' | 'creator-reward' | 'grant' | 'avatar'
-  /** What it was for: a turn, a reward type, a quest. */
+  readonly kind: 'turn' | 'timed-reward' | 'creator-reward' | 'achievement' | 'avatar' | 'grant'
+  /** What it was for: a turn, a reward type, an achievement, a picture, a quest. */
   readonly reference: string
   /** The player's version of this transaction. */
   readonly version: number

@@ -80,4 +80,6 @@ export interface Deps {
   readonly adminEmails: ReadonlySet<string>
   /** Longest time a reply may take, in milliseconds. */
   readonly narratorTimeout: number
+  /** Told after the commit that an account is gone, so that what lies elsewhere ends too: a paid membership must not go on. */
+  readonly onAccountDeleted?: (userId: string) => void
 }

@@ -40,8 +40,7 @@ async function serve(
   const { upload } = handler.call
   const file = upload && ctx.state.caller ? await receiveFile(ctx, upload) : null
   const outcome = await execute(deps, handler, { ...request, input: { ...request.input, file } })
-  // The password was right.
-  if (outcome.status < 400 || outcome.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
+  await limits.giveBack(handler.call, caller, outcome.code)
   if (outcome.turnId && outcome.status < 400) {
     await answerTurn(ctx, jobs, outcome)
     return
