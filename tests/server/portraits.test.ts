@@ -19,10 +19,17 @@ let server: TestServer
 let painter: WatchedPainter
 let player: Player
 let png: Uint8Array
+/** What most tests have painted: quicker than pictures. */
+let sketches: Uint8Array[]
 beforeAll(async () => {
   painter = watchedPainter()
   server = await startServer({ painter })
   png = (await good.png?.()) ?? new Uint8Array()
+  sketches = Array(4).fill(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } })
+      .png()
+      .toBuffer(),
+  )
 })
 afterAll(async () => {
   await checkMoney(server)
@@ -31,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   painter.orders = []
   painter.fail = null
-  painter.instead = null
+  painter.instead = sketches
   player = await newPlayer(server, { claims: ['hourly'] })
 })
 
@@ -51,6 +58,7 @@ async function options(prompt?: string): Promise<[string, ...string[]]> {
 
 describe('portraits to choose from', () => {
   it('are four, painted from the words and what the player likes, and free', async () => {
+    painter.instead = null
     const answer = await generate('  an old\u0000 ranger\u202e in Victorian dress  ')
     expect(answer).toMatchObject({ status: 200, success: true })
     expect(new Set(answer.data.imageUrls).size).toBe(4)
