@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
+import { createGoogle } from './clients/google.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
       log,
       narrator,
       mail,
+      google: config.google ? createGoogle(config.google) : null,
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,

@@ -6,10 +6,11 @@ import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
+import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { registerHandler } from './domain/accounts/register.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
-import type { Deps, Log, Sources } from './domain/ports.ts'
+import type { Deps, Log, SignInProvider, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -35,6 +36,8 @@ export interface Parts {
   readonly log: Log
   readonly narrator: Narrator
   readonly mail: Mail
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -63,6 +66,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     narrator: parts.narrator,
     passwords: createPasswords(),
     log: parts.log,
+    google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
   }
@@ -79,6 +83,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    exchangeGoogleHandler,
     officialHandler,
     communityHandler,
     mineHandler,
@@ -91,7 +96,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     rewardsHandler,
     claimRewardHandler,
     healthHandler(parts),
-    configHandler(),
+    configHandler(parts),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -112,8 +117,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(parts: Parts): AnyHandler {
+  return onRun(config, async () => ({ google: parts.google !== null, painter: 'embedded' as const, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

@@ -74,6 +74,14 @@ export async function consumeOlderFlows(tx: Tx, flow: FlowRow, now: number): Pro
     )
 }
 
+/** Voids the registrations of an address that wait for their code. */
+export async function voidRegistrations(tx: Tx, emailFolded: string, now: number): Promise<void> {
+  await tx
+    .update(flows)
+    .set({ consumedAt: now })
+    .where(and(eq(flows.purpose, 'verify'), eq(flows.emailFolded, emailFolded), isNull(flows.consumedAt)))
+}
+
 /** Whether a registration of another address, that still waits for its code, keeps this username. */
 export async function isReserved(tx: Tx, usernameFolded: string, emailFolded: string): Promise<boolean> {
   const [row] = await tx

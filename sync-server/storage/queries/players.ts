@@ -49,6 +49,11 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row)
 }
 
+/** Confirms the address of an account by other means than its password, which is void. */
+export async function confirmWithoutPassword(tx: Tx, userId: string, now: number): Promise<void> {
+  await tx.update(users).set({ verifiedAt: now, passwordHash: null }).where(eq(users.id, userId))
+}
+
 /** Counts one more answered turn and returns how many there are now. */
 export async function countAnsweredTurn(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
