@@ -6,6 +6,7 @@ import { identify } from './http/authenticate.ts'
 import type { State } from './http/context.ts'
 import { docsPage } from './http/docs-page.ts'
 import { renderErrors } from './http/errors.ts'
+import { mediaFiles } from './http/media.ts'
 import { openApi } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRouter } from './http/router.ts'
@@ -24,6 +25,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(renderErrors(deps.log))
   app.use(securityHeaders())
   app.use(coverFiles(folders.covers))
+  app.use(mediaFiles(deps.media))
   app.use(appFiles(folders.app))
   app.use(ownOriginOnly(services.publicUrl))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))

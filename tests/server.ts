@@ -5,9 +5,12 @@ import { gt } from 'drizzle-orm'
 import { createGoogle, type GoogleOptions } from '../sync-server/clients/google.ts'
 import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
+import { createFileMedia } from '../sync-server/clients/media-files.ts'
 import { sendDueMails } from '../sync-server/domain/mail-queue.ts'
 import type { Sources } from '../sync-server/domain/ports.ts'
 import type { Narrator } from '../sync-server/narrator/narrator.ts'
+import type { Painter } from '../sync-server/painter/painter.ts'
+import { embeddedPainter } from '../sync-server/painters.ts'
 import { serve } from '../sync-server/server.ts'
 import { createServices, type Services } from '../sync-server/services.ts'
 import { realSources } from '../sync-server/sources.ts'
@@ -30,6 +33,7 @@ export interface TestServer {
 
 export interface ServerOptions {
   readonly narrator?: Narrator
+  readonly painter?: Painter
   readonly dataDir?: string
   readonly databaseUrl?: string | null
   readonly narratorTimeout?: number
@@ -81,8 +85,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     sources,
     log: { ...log, error: (data: object, message: string) => console.error(message, data) },
     narrator: options.narrator ?? (await storyteller()),
+    painter: options.painter ?? embeddedPainter(),
     mail,
     google: options.google ? createGoogle(options.google) : null,
+    media: createFileMedia(join(dataDir, 'media')),
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
     publicUrl: options.publicUrl ?? null,

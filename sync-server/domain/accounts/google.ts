@@ -6,7 +6,7 @@ import { findUser } from '../../storage/queries/players.ts'
 import { insertProviderLogin, takeProviderLogin } from '../../storage/queries/provider-logins.ts'
 import { onVisit } from '../handler.ts'
 import type { Deps, SignInProvider } from '../ports.ts'
-import { viewUser } from '../profiles.ts'
+import { viewUser } from '../profiles/view.ts'
 import { playerOf } from './provider-account.ts'
 import { hashToken, openSession } from './sessions.ts'
 

@@ -5,7 +5,13 @@ import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
 import { voidRegistrations } from '../../storage/queries/flows.ts'
 import { playerOfIdentity, storeIdentity } from '../../storage/queries/identities.ts'
-import { confirmWithoutPassword, findUserByEmail, insertUser, usernameHolder } from '../../storage/queries/players.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  nextVersion,
+  updateAccount,
+  usernameHolder,
+} from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import type { Deps, ProviderAccount, Sources } from '../ports.ts'
 import { newUser } from './new-user.ts'
@@ -32,7 +38,9 @@ export async function playerOf(deps: Deps, tx: Tx, account: ProviderAccount, lan
   await voidRegistrations(tx, emailFolded, now)
   const owner = await findUserByEmail(tx, emailFolded)
   // Nobody has confirmed that the password of this account is its owner's.
-  if (owner?.verifiedAt === null) await confirmWithoutPassword(tx, owner.id, now)
+  if (owner?.verifiedAt === null) {
+    await updateAccount(tx, owner.id, { verifiedAt: now, passwordHash: null }, await nextVersion(tx, owner.id))
+  }
   const userId = owner?.id ?? (await openAccount(deps, tx, { email: address.data, emailFolded, account, language }))
   const { issuer, subject } = account
   await storeIdentity(tx, { issuer, subject, userId, email: address.data, createdAt: now })
