@@ -5,7 +5,9 @@ import { config, health } from '../shared/contract/system.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { deleteAccountHandler, requestDeletionHandler } from './domain/accounts/deletion.ts'
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
+import { exportHandler } from './domain/accounts/export.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
@@ -92,6 +94,9 @@ export async function createServices(parts: Parts): Promise<Services> {
     sessionsHandler,
     endSessionHandler,
     endOtherSessionsHandler,
+    exportHandler,
+    requestDeletionHandler,
+    deleteAccountHandler(jobs),
     officialHandler,
     communityHandler,
     mineHandler,
