@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config, health } from '../shared/contract/system.ts'
+import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
@@ -9,13 +10,23 @@ import { deleteAccountHandler, requestDeletionHandler } from './domain/accounts/
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
 import { exportHandler } from './domain/accounts/export.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
+import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
 import { registerHandler } from './domain/accounts/register.ts'
 import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
 import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
-import type { Deps, Log, Sources } from './domain/ports.ts'
+import {
+  generateAvatarHandler,
+  removeAvatarHandler,
+  saveGeneratedAvatarHandler,
+  uploadAvatarHandler,
+} from './domain/pictures/avatars.ts'
+import type { Deps, Log, MediaStore, SignInProvider, Sources } from './domain/ports.ts'
+import { claimAchievementHandler } from './domain/profiles/achievements.ts'
+import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
+import { publicProfileHandler } from './domain/profiles/public.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -26,6 +37,7 @@ import { EventHub } from './http/events.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { syncHandlers } from './http/routes/sync.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { Painter } from './painter/painter.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Folders {
@@ -40,7 +52,11 @@ export interface Parts {
   readonly sources: Sources
   readonly log: Log
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly mail: Mail
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
+  readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -67,8 +83,12 @@ export async function createServices(parts: Parts): Promise<Services> {
     sources: parts.sources,
     pokes: hub,
     narrator: parts.narrator,
+    painter: parts.painter,
     passwords: createPasswords(),
+    media: parts.media,
+    images: createImages(),
     log: parts.log,
+    google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
   }
@@ -85,6 +105,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    exchangeGoogleHandler,
     forgotPasswordHandler,
     resetPasswordHandler,
     updatePasswordHandler,
@@ -97,6 +118,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     exportHandler,
     requestDeletionHandler,
     deleteAccountHandler(jobs),
+    updateProfileHandler,
+    skipSetupHandler,
+    spendPointsHandler,
+    claimAchievementHandler,
+    publicProfileHandler,
     officialHandler,
     communityHandler,
     mineHandler,
@@ -108,8 +134,12 @@ export async function createServices(parts: Parts): Promise<Services> {
     game.reset,
     rewardsHandler,
     claimRewardHandler,
+    uploadAvatarHandler,
+    removeAvatarHandler,
+    generateAvatarHandler,
+    saveGeneratedAvatarHandler,
     healthHandler(parts),
-    configHandler(),
+    configHandler(parts),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -130,8 +160,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(parts: Parts): AnyHandler {
+  return onRun(config, async () => ({ google: parts.google !== null, painter: parts.painter.kind, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

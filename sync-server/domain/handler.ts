@@ -26,6 +26,8 @@ export interface Input<C extends AnyCall> {
   readonly language: Language
   /** What the caller's browser calls itself, for the list of sessions. */
   readonly device: string
+  /** The file of a call that uploads one; null for every other call. */
+  readonly file: Uint8Array | null
 }
 
 /** Does `work` after the commit: pokes, jobs, mail. */

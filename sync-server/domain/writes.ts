@@ -116,7 +116,8 @@ function replay(row: OperationRow, hash: string): Outcome {
 }
 
 function contentHash(handler: WriteHandler<AnyCall, unknown>, input: Prepare<AnyCall>): string {
-  const content = JSON.stringify([handler.call.name, input.params, input.query, input.body])
+  const file = input.file ? [createHash('sha256').update(input.file).digest('hex')] : []
+  const content = JSON.stringify([handler.call.name, input.params, input.query, input.body, ...file])
   const hash = handler.perSession ? createHmac('sha256', input.actor.sessionSecret) : createHash('sha256')
   return hash.update(content).digest('hex')
 }

@@ -30,6 +30,8 @@ export function createLimits(factor = 1): Limits {
     'auth.login': limiter(300, HOUR),
     'auth.verifyEmail': limiter(300, HOUR),
     'auth.resendVerification': limiter(120, HOUR),
+    // A sign-in counts thrice: going to Google, coming back, exchanging.
+    'auth.exchangeGoogle': limiter(900, HOUR),
     'auth.forgotPassword': limiter(120, HOUR),
     'auth.resetPassword': limiter(300, HOUR),
   }
@@ -42,6 +44,7 @@ export function createLimits(factor = 1): Limits {
     'auth.confirmEmail': limiter(30, HOUR),
     'auth.requestDeletion': limiter(10, HOUR),
     'auth.export': limiter(20, HOUR),
+    'avatar.upload': limiter(20, 60),
   }
   const anyPlayer = limiter(1200, 60)
   const anyVisitor = limiter(1200, 60)

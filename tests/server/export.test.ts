@@ -43,7 +43,7 @@ it('has everything that is stored about the player', async () => {
   expect(all.stories[0].messages[1].content).toBe('I light the second lamp')
   expect(all.stories[0].title.length).toBeGreaterThan(0)
   expect(all.turns).toHaveLength(2)
-  expect(all.pictures).toMatchObject([{ prompt: 'a wren in snow' }])
+  expect(all.pictures).toMatchObject([{ prompt: 'a wren in snow', address: `/media/p-${userId}.webp` }])
   expect(all.memberships).toMatchObject([{ tier: 'Premium' }])
   expect(all.xpEvents).toEqual([])
 })

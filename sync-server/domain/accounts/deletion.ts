@@ -2,7 +2,7 @@ import { deleteAccount, requestDeletion } from '../../../shared/contract/account
 import { AppError } from '../../../shared/errors.ts'
 import {
   deleteAccess,
-  deletePictures,
+  deletePicturesOf,
   deletePrivateQuests,
   deleteStories,
   emptyUser,
@@ -15,6 +15,7 @@ import { endTurn } from '../../storage/queries/stories.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onRun, onWrite } from '../handler.ts'
 import { giveBack } from '../ledger.ts'
+import { removeFiles } from '../pictures/files.ts'
 import type { Deps } from '../ports.ts'
 import type { TurnJobs } from '../turns/jobs.ts'
 import { checkCode, codeInvalid, codeUsed } from './codes.ts'
@@ -47,6 +48,7 @@ export const deleteAccountHandler = (jobs: TurnJobs) =>
     for (const turnId of gone.turns) jobs.stop(turnId)
     for (const sessionId of gone.sessions) deps.pokes.endSession(sessionId)
     deps.onAccountDeleted?.(actor.userId)
+    await removeFiles(deps, gone.pictures)
     return {}
   })
 
@@ -75,8 +77,8 @@ async function erase(deps: Deps, tx: Tx, user: UserRow, version: number) {
   for (const hold of await openHoldsOf(tx, user.id)) await giveBack(tx, deps.sources, hold.id, version)
   await deleteStories(tx, user.id)
   await deletePrivateQuests(tx, user.id, now)
-  await deletePictures(tx, user.id)
+  const pictures = await deletePicturesOf(tx, user.id)
   const sessions = await deleteAccess(tx, user)
   await emptyUser(tx, user.id, { preferences: defaultPreferences(), version, now })
-  return { turns: turns.map((turn) => turn.id), sessions }
+  return { turns: turns.map((turn) => turn.id), pictures, sessions }
 }

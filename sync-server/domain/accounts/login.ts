@@ -7,7 +7,7 @@ import { type FlowRow, newestFlow, sendsSince } from '../../storage/queries/flow
 import { findUser, findUserByEmail, nextVersion } from '../../storage/queries/players.ts'
 import { onRun, onVisit, onWrite } from '../handler.ts'
 import type { Deps } from '../ports.ts'
-import { viewUser } from '../profiles.ts'
+import { viewUser } from '../profiles/view.ts'
 import { lockMails, sendCode } from './flows.ts'
 import { closeSession, openSession } from './sessions.ts'
 

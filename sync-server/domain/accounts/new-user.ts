@@ -9,8 +9,11 @@ import type { Deps } from '../ports.ts'
 /** What a story is like for who has chosen nothing. */
 export const defaultPreferences = (): Preferences => ({ genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' })
 
-/** The account that a confirmed registration becomes, with nothing earned yet. */
-export function newUser(deps: Deps, flow: FlowRow): Parameters<typeof insertUser>[1] {
+/** The account that a confirmed registration becomes, with nothing earned yet. `payload`: see `begin` in register.ts. */
+export function newUser(
+  deps: Deps,
+  flow: Pick<FlowRow, 'email' | 'emailFolded' | 'payload'>,
+): Parameters<typeof insertUser>[1] {
   const { name = '', username = '', passwordHash = null, language } = flow.payload
   const now = deps.sources.now()
   return {

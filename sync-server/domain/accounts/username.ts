@@ -5,7 +5,7 @@ import { foldText } from '../../../shared/rules/text.ts'
 import { isReserved } from '../../storage/queries/flows.ts'
 import { findUser, updateAccount, usernameHolder } from '../../storage/queries/players.ts'
 import { onWrite } from '../handler.ts'
-import { viewUser } from '../profiles.ts'
+import { viewUser } from '../profiles/view.ts'
 import { checkUsername } from './credentials.ts'
 
 /** Puts a chosen username in the place of one that a sign-in with Google made up; any other is kept for good. */

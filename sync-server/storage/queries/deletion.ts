@@ -52,8 +52,11 @@ export async function deletePrivateQuests(tx: Tx, userId: string, now: number): 
     .where(and(inArray(quests.id, hidden), isNull(quests.deletedAt)))
 }
 
-/** Forgets a player's pictures but the covers of quests that stay, of which only the picture stays. */
-export async function deletePictures(tx: Tx, userId: string): Promise<void> {
+/**
+ * Forgets a player's pictures but the covers of quests that stay, of which only the picture stays. Returns the ids of those
+ * that are gone: their files go after the commit, or with the sweep.
+ */
+export async function deletePicturesOf(tx: Tx, userId: string): Promise<string[]> {
   const left = await tx.select({ cover: quests.coverImage }).from(quests).where(eq(quests.ownerId, userId))
   const own = await tx
     .select({ id: pictures.id, kind: pictures.kind })
@@ -64,6 +67,7 @@ export async function deletePictures(tx: Tx, userId: string): Promise<void> {
   if (kept.length > 0) await tx.update(pictures).set({ prompt: '' }).where(inArray(pictures.id, kept))
   const gone = own.map((row) => row.id).filter((id) => !kept.includes(id))
   if (gone.length > 0) await tx.delete(pictures).where(inArray(pictures.id, gone))
+  return gone
 }
 
 /** Deletes what a player signs in and is reached with; returns the sessions that were. */

@@ -64,6 +64,31 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row)
 }
 
+/** The columns that players change themselves, and what they claimed. */
+export type ProfileColumns = Pick<
+  UserRow,
+  'name' | 'bio' | 'preferences' | 'attributes' | 'attributePoints' | 'setup' | 'achievements'
+>
+
+/**
+ * Writes what was decided by a row read under `version`, the lock that this transaction holds; returns the row as it is
+ * afterwards. Throws when the lock is not held.
+ */
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<ProfileColumns>,
+  version: number,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...change, profileVersion: version })
+    .where(and(eq(users.id, userId), eq(users.version, version)))
+    .returning()
+  if (!row) throw new Error('a profile was changed without its lock')
+  return row
+}
+
 /** Changes what a player signs in with; other devices learn of it by `version`. */
 export async function updateAccount(
   tx: Tx,
@@ -109,6 +134,11 @@ export async function addXp(
     .returning()
   if (!row) throw new Error('no such player')
   return row
+}
+
+/** `avatar`: a path of this server's pictures, or empty for none. */
+export async function setAvatar(tx: Tx, userId: string, avatar: string, version: number): Promise<void> {
+  await tx.update(users).set({ avatar, profileVersion: version }).where(eq(users.id, userId))
 }
 
 /** Versions of several players, for the poller that serves a second node. */
