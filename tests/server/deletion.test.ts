@@ -4,6 +4,7 @@ import * as schema from '../../sync-server/storage/schema.ts'
 import * as accounts from '../../sync-server/storage/schema-accounts.ts'
 import * as stories from '../../sync-server/storage/schema-stories.ts'
 import { newOperation, turnIdOf } from '../operation.ts'
+import { avatarOf, filesOf, good, uploadAvatar } from '../pictures.ts'
 import { newPlayer, PASSWORD, type Player, request, signIn } from '../player.ts'
 import { storeQuest } from '../quests.ts'
 import { listen } from '../stream.ts'
@@ -167,6 +168,16 @@ describe('deleting an account', () => {
     const entries = await read().select().from(schema.ledger).where(eq(schema.ledger.userId, owner.user.id))
     // One for each of the two quests, from before.
     expect(entries.filter((each) => each.kind === 'creator-reward')).toHaveLength(2)
+  })
+
+  it('takes the picture of the player with it', async () => {
+    const { server, player } = world
+    await uploadAvatar(server.url, player, (await good.png?.()) ?? new Uint8Array())
+    const avatar = await avatarOf(player)
+    expect(filesOf(server)).toContain(avatar.split('/').at(-1))
+    expect((await withPassword(player)).status).toBe(200)
+    expect(filesOf(server)).not.toContain(avatar.split('/').at(-1))
+    expect((await fetch(server.url + avatar)).status).toBe(404)
   })
 
   it('by a mailed code needs no password, and that code does nothing else', async () => {
