@@ -10,6 +10,7 @@ import { mediaFiles } from './http/media.ts'
 import { openApi } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRouter } from './http/router.ts'
+import { googleRoutes } from './http/routes/google.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { appFiles, coverFiles } from './http/static-files.ts'
 import type { Services } from './services.ts'
@@ -29,6 +30,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(ownOriginOnly(services.publicUrl))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))
   app.use(identify(deps))
+  app.use(googleRoutes(deps, limits, services.publicUrl))
   app.use((ctx, next) => {
     if (ctx.method !== 'GET') return next()
     if (ctx.path === '/api/openapi.json') ctx.body = spec

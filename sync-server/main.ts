@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
+import { createGoogle } from './clients/google.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
 import { createFileMedia } from './clients/media-files.ts'
 import { type Config, readConfig } from './config.ts'
@@ -51,6 +52,7 @@ async function start(config: Config): Promise<RunningServer> {
       narrator,
       painter,
       mail,
+      google: config.google ? createGoogle(config.google) : null,
       media: createFileMedia(join(config.dataDir, 'media')),
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,

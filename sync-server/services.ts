@@ -8,6 +8,7 @@ import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
+import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
 import { registerHandler } from './domain/accounts/register.ts'
@@ -20,7 +21,7 @@ import {
   saveGeneratedAvatarHandler,
   uploadAvatarHandler,
 } from './domain/pictures/avatars.ts'
-import type { Deps, Log, MediaStore, Sources } from './domain/ports.ts'
+import type { Deps, Log, MediaStore, SignInProvider, Sources } from './domain/ports.ts'
 import { claimAchievementHandler } from './domain/profiles/achievements.ts'
 import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
 import { publicProfileHandler } from './domain/profiles/public.ts'
@@ -51,6 +52,8 @@ export interface Parts {
   readonly narrator: Narrator
   readonly painter: Painter
   readonly mail: Mail
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
   readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
@@ -83,6 +86,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     media: parts.media,
     images: createImages(),
     log: parts.log,
+    google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
   }
@@ -99,6 +103,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    exchangeGoogleHandler,
     forgotPasswordHandler,
     resetPasswordHandler,
     updatePasswordHandler,
@@ -151,7 +156,7 @@ function healthHandler(parts: Parts): AnyHandler {
 }
 
 function configHandler(parts: Parts): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: parts.painter.kind, plans: [] }))
+  return onRun(config, async () => ({ google: parts.google !== null, painter: parts.painter.kind, plans: [] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gt } from 'drizzle-orm'
+import { createGoogle, type GoogleOptions } from '../sync-server/clients/google.ts'
 import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
 import { createFileMedia } from '../sync-server/clients/media-files.ts'
@@ -38,6 +39,9 @@ export interface ServerOptions {
   readonly narratorTimeout?: number
   readonly adminEmails?: readonly string[]
   readonly limitFactor?: number
+  /** The provider that stands in for Google. */
+  readonly google?: GoogleOptions | null
+  readonly publicUrl?: string
   readonly app?: string
   readonly port?: number
 }
@@ -83,10 +87,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     narrator: options.narrator ?? (await storyteller()),
     painter: options.painter ?? embeddedPainter(),
     mail,
+    google: options.google ? createGoogle(options.google) : null,
     media: createFileMedia(join(dataDir, 'media')),
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
-    publicUrl: null,
+    publicUrl: options.publicUrl ?? null,
     trustProxy: false,
     folders: {
       app: options.app ?? join(import.meta.dirname, '..', 'dist', 'pwa'),

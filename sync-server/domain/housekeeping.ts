@@ -1,8 +1,11 @@
 import { forgetTombstones } from '../storage/queries/changes.ts'
 import { deleteStale } from '../storage/queries/flows.ts'
+import { deleteHandoffsBefore } from '../storage/queries/handoffs.ts'
 import { deleteOperationsBefore } from '../storage/queries/operations.ts'
+import { deleteProviderLoginsBefore } from '../storage/queries/provider-logins.ts'
 import { deleteExpiredSessions } from '../storage/queries/sessions.ts'
 import { deleteVisitsBefore } from '../storage/queries/visits.ts'
+import { ATTEMPT_LIFETIME } from './accounts/google.ts'
 import { ANSWERS_KEPT } from './outcome.ts'
 import type { Deps } from './ports.ts'
 
@@ -16,6 +19,8 @@ export async function keepHouse(deps: Deps): Promise<void> {
     await deleteVisitsBefore(tx, now - ANSWERS_KEPT)
     await deleteExpiredSessions(tx, now)
     await deleteStale(tx, now - DAY)
+    await deleteProviderLoginsBefore(tx, now - ATTEMPT_LIFETIME)
+    await deleteHandoffsBefore(tx, now)
     await forgetTombstones(tx, now - 90 * DAY)
   })
 }

@@ -39,6 +39,36 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
+/** A sign-in at a provider that is under way; all but `callback` are secrets of this one sign-in. */
+export interface ProviderAttempt {
+  /** Where the provider sends the browser back to. */
+  readonly callback: string
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Whom a provider vouches for: `issuer` and `subject` are the identity. */
+export interface ProviderAccount {
+  readonly issuer: string
+  readonly subject: string
+  /** Null unless the provider says that it is theirs. */
+  readonly email: string | null
+  /** Empty when the provider does not say. */
+  readonly name: string
+}
+
+/** A provider that people have an account of, and sign in with (OpenID Connect: code, PKCE S256, state, nonce). */
+export interface SignInProvider {
+  /** Where the browser signs in. Rejects when the provider cannot be reached. */
+  addressOf(attempt: ProviderAttempt): Promise<string>
+  /**
+   * Who signed in, by `answer`, the address that the browser came back to. Rejects for anything that the provider did not
+   * say to this very attempt, and when it cannot be reached.
+   */
+  accountOf(answer: URL, attempt: Omit<ProviderAttempt, 'callback'>): Promise<ProviderAccount>
+}
+
 /** Pictures as files that never change, by the names they are served by: an id, then `.webp`. */
 export interface MediaStore {
   /** Stores `bytes` for good before it resolves. Throws UNAVAILABLE when there is no room. */
@@ -77,6 +107,8 @@ export interface Deps {
   readonly media: MediaStore
   readonly images: Images
   readonly log: Log
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
   readonly adminEmails: ReadonlySet<string>
   /** Longest time a reply may take, in milliseconds. */
   readonly narratorTimeout: number

@@ -30,6 +30,8 @@ export function createLimits(factor = 1): Limits {
     'auth.login': limiter(300, HOUR),
     'auth.verifyEmail': limiter(300, HOUR),
     'auth.resendVerification': limiter(120, HOUR),
+    // A sign-in counts thrice: going to Google, coming back, exchanging.
+    'auth.exchangeGoogle': limiter(900, HOUR),
     'auth.forgotPassword': limiter(120, HOUR),
     'auth.resetPassword': limiter(300, HOUR),
   }

@@ -9,7 +9,8 @@ const LIFETIME = 30 * 24 * 3_600_000
 /** A session is marked as seen at most this often, so that reads do not become writes. */
 const TOUCH_EVERY = 3_600_000
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+/** A random secret as it is stored. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 const secretOf = (token: string) => createHash('sha256').update(`operations:${token}`).digest('hex')
 
 /** Begins a session; the token is shown once and stored hashed (decisions, "authority"). */

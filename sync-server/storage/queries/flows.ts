@@ -74,6 +74,14 @@ export async function consumeOlderFlows(tx: Tx, flow: FlowRow, now: number): Pro
     )
 }
 
+/** Voids the registrations of an address that wait for their code. */
+export async function voidRegistrations(tx: Tx, emailFolded: string, now: number): Promise<void> {
+  await tx
+    .update(flows)
+    .set({ consumedAt: now })
+    .where(and(eq(flows.purpose, 'verify'), eq(flows.emailFolded, emailFolded), isNull(flows.consumedAt)))
+}
+
 /** Voids what waits of a purpose, of an address or of a player, but `flow`: only the newest code counts. */
 export async function voidOtherFlows(tx: Tx, flow: FlowRow, by: 'address' | 'player', now: number): Promise<void> {
   const whose = by === 'address' ? eq(flows.emailFolded, flow.emailFolded) : eq(flows.userId, flow.userId ?? '')
