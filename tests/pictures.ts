@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Painter } from '../sync-server/painter/painter.ts'
 import { embeddedPainter } from '../sync-server/painters.ts'
+import type { PictureRow } from '../sync-server/storage/queries/pictures.ts'
+import { pictures } from '../sync-server/storage/schema-accounts.ts'
 import type { Answer, Player } from './player.ts'
+import type { TestServer } from './server.ts'
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -130,4 +136,19 @@ export function watchedPainter(): WatchedPainter {
     close: () => painter.close(),
   }
   return watched
+}
+
+/** The rows of a player's pictures. */
+export async function rowsOf(server: TestServer, { user }: Player): Promise<PictureRow[]> {
+  return server.services.store.read.select().from(pictures).where(eq(pictures.userId, user.id))
+}
+
+/** The names of all files of pictures, unfinished ones included. */
+export function filesOf(server: TestServer): string[] {
+  const all = readdirSync(join(server.dataDir, 'media'), { recursive: true, withFileTypes: true })
+  return all.filter((each) => each.isFile()).map((each) => each.name)
+}
+
+export async function avatarOf(player: Player): Promise<string> {
+  return (await player.call('GET', '/auth/me')).data.user.avatar
 }

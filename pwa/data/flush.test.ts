@@ -17,6 +17,7 @@ let stops: (() => void)[]
 let states: FlushState[]
 let refusals: OperationResult[]
 let token: string | null
+let network: boolean
 const newId = () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`
 
 const device = () => ({ db, now: () => 1_000, newId, makeRoom: async () => undefined })
@@ -38,6 +39,7 @@ function flusher(over: { db?: PlayerDb } = {}): Flusher {
     api,
     withLock: (_name, work) => work(),
     maySend: () => token !== null,
+    hasNetwork: () => network,
     onState: (state) => states.push(state),
     onRefused: (results) => refusals.push(...results),
     onAnswer: () => undefined,
@@ -59,6 +61,7 @@ beforeEach(() => {
   states = []
   refusals = []
   token = 't1'
+  network = true
   db = playerDb(`flush-${++users}`)
 })
 
@@ -260,6 +263,29 @@ describe('an action on its way', () => {
     await sender.kick()
     expect(server.effects).toEqual([id])
     expect(await allRows(db)).toMatchObject([{ id, status: 'refused', code: 'IDEMPOTENCY_KEY_REUSED' }])
+  })
+})
+
+describe('an action that was sent', () => {
+  const update = (body: Record<string, unknown>) => dispatch(device(), 'profile.update', { params: {}, body })
+
+  it('is remembered as such, answered or not, unless there was no network to send it over', async () => {
+    server.faults = ['offline', 'answer lost']
+    const sender = flusher()
+    network = false
+    await update({ name: 'Robin' })
+    await sender.kick()
+    expect(await allRows(db)).toMatchObject([{ sentAt: null }])
+    await update({ bio: 'Of Ash.' })
+    expect((await allRows(db)).map((row) => row.args.body)).toEqual([{ name: 'Robin', bio: 'Of Ash.' }])
+    network = true
+    await sender.kick()
+    expect(await allRows(db)).toMatchObject([{ sentAt: null, everSent: true }])
+    await update({ name: 'Wren' })
+    expect(await allRows(db)).toHaveLength(2)
+    await sender.kick()
+    expect(server.effects).toHaveLength(2)
+    expect(await allRows(db)).toEqual([])
   })
 })
 
