@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type OpenIdStandIn, startOpenId } from '../standins/openid.ts'
 import { type BuiltServer, expect, startBuilt, test } from './world.ts'
@@ -163,6 +164,46 @@ test('attack 22: the login page says nothing that its address makes up', async (
     await expect(page.locator('.notice')).toHaveCount(0)
     if (error) await expect(page.locator('main')).not.toContainText(error)
   }
+})
+
+for (const theme of ['night', 'parchment'] as const) {
+  test(`axe finds nothing on the pages of a sign-in with Google (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    }
+    await page.goto(`${server.url}/login?error=oauth`)
+    await expect(byGoogle(page)).toBeVisible()
+    await check()
+    let exchange = () => {}
+    const asked = new Promise<void>((resolve) => {
+      exchange = resolve
+    })
+    await page.route('**/api/auth/google/exchange', (route) => asked.then(() => route.continue()))
+    await byGoogle(page).click()
+    await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeFocused()
+    await check()
+    exchange()
+    await page.waitForURL(/google-username-setup/)
+    await page.getByRole('button', { name: 'Keep this name' }).click()
+    await expect(page.getByText('Enter a username.')).toBeVisible()
+    await check()
+  })
+}
+
+test('an answer that was lost on the way is asked for again', async ({ page }) => {
+  await page.goto(`${server.url}/login`)
+  let lost = 0
+  await page.route('**/api/auth/google/exchange', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await byGoogle(page).click()
+  await page.waitForURL(/google-username-setup/)
+  expect(lost).toBe(2)
 })
 
 test('without a network nobody is sent away', async ({ page, context }) => {
