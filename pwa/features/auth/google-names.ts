@@ -1,5 +1,5 @@
 import type { User } from '../../../shared/model/user.ts'
-import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/credentials.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 
 /** Where a sign-in with Google leads when nothing is left to choose. */
 export const AFTER_GOOGLE = '/'
