@@ -279,7 +279,6 @@ describe('the difficulty', () => {
     const told = () => JSON.stringify(world.model.requests.at(-1)?.body.messages)
     expect(told()).toContain('Normal')
     await put({ name: 'Robin of Ash', preferences: { difficulty: 'Nightmare' } })
-    await spend('wisdom')
     await world.player.call('POST', `/game/input/${world.questId}`, { userInput: 'I look around' })
     expect(told()).toContain('Nightmare')
     expect(told()).toContain('Robin of Ash')

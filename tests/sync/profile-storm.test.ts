@@ -70,7 +70,7 @@ async function views({ engine: { db } }: Device) {
 }
 
 describe('two devices that change one player at random', () => {
-  it.each(SEEDS)('agree with the server in the end (seed %i)', async (seed) => {
+  it.each(SEEDS)('agree with the server in the end (seed %i)', { timeout: 60_000 }, async (seed) => {
     const roll = dice(seed)
     const devices = [await openDevice(world.server, world.player), await openDevice(world.server, world.player)]
     for (const device of devices) await device.engine.sync()
