@@ -92,6 +92,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.OPENAI_MODEL && !openai) {
     throw new StartError('The switch OPENAI_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
   }
+  if (values.OPENAI_IMAGE_MODEL && !openai) {
+    throw new StartError('The switch OPENAI_IMAGE_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
+  }
   return {
     mode: values.NODE_ENV,
     port,
