@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
+import { createStripe } from './clients/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
 import { createLog } from './log.ts'
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
       log,
       narrator,
       mail,
+      payments: config.stripe ? createStripe(config.stripe) : null,
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,
@@ -60,6 +62,8 @@ async function start(config: Config): Promise<RunningServer> {
       `  narrator  ${config.openai ? `${config.openai.model} at ${config.openai.baseURL ?? 'OpenAI'}` : 'the embedded storyteller'}`,
     )
     print(`  mail      ${config.mail ? 'SMTP' : `files in ${resolve(config.dataDir, 'mail')}, codes on this console`}`)
+    const plans = Object.keys(config.stripe?.prices ?? {})
+    if (plans.length > 0) print(`  plans     ${plans.join(' and ')} through Stripe`)
     print(`  database  ${config.databaseUrl ? 'PostgreSQL' : `SQLite in ${resolve(config.dataDir)}`}`)
     return server
   } catch (error) {

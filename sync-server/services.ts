@@ -9,7 +9,14 @@ import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
 import { registerHandler } from './domain/accounts/register.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
-import type { Deps, Log, Sources } from './domain/ports.ts'
+import { createOffers, type Offers } from './domain/membership/offers.ts'
+import {
+  cancelMembershipHandler,
+  checkoutHandler,
+  resumeMembershipHandler,
+  verifyMembershipHandler,
+} from './domain/membership/subscribe.ts'
+import type { Deps, Log, Payments, Sources } from './domain/ports.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -35,6 +42,8 @@ export interface Parts {
   readonly log: Log
   readonly narrator: Narrator
   readonly mail: Mail
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -62,6 +71,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     pokes: hub,
     narrator: parts.narrator,
     passwords: createPasswords(),
+    payments: parts.payments,
     log: parts.log,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
@@ -91,7 +101,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     rewardsHandler,
     claimRewardHandler,
     healthHandler(parts),
-    configHandler(),
+    checkoutHandler,
+    verifyMembershipHandler,
+    cancelMembershipHandler,
+    resumeMembershipHandler,
+    configHandler(createOffers(parts.payments, parts.sources, parts.log)),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -112,8 +126,8 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [] }))
+function configHandler(offers: Offers): AnyHandler {
+  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [...(await offers())] }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

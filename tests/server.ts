@@ -5,7 +5,7 @@ import { gt } from 'drizzle-orm'
 import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
 import { sendDueMails } from '../sync-server/domain/mail-queue.ts'
-import type { Sources } from '../sync-server/domain/ports.ts'
+import type { Payments, Sources } from '../sync-server/domain/ports.ts'
 import type { Narrator } from '../sync-server/narrator/narrator.ts'
 import { serve } from '../sync-server/server.ts'
 import { createServices, type Services } from '../sync-server/services.ts'
@@ -32,6 +32,7 @@ export interface ServerOptions {
   readonly dataDir?: string
   readonly databaseUrl?: string | null
   readonly narratorTimeout?: number
+  readonly payments?: Payments
   readonly adminEmails?: readonly string[]
   readonly limitFactor?: number
   readonly app?: string
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     log: { ...log, error: (data: object, message: string) => console.error(message, data) },
     narrator: options.narrator ?? (await storyteller()),
     mail,
+    payments: options.payments ?? null,
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
     publicUrl: null,

@@ -1,5 +1,6 @@
 import { forgetTombstones } from '../storage/queries/changes.ts'
 import { deleteStale } from '../storage/queries/flows.ts'
+import { deletePaymentEventsBefore } from '../storage/queries/memberships.ts'
 import { deleteOperationsBefore } from '../storage/queries/operations.ts'
 import { deleteExpiredSessions } from '../storage/queries/sessions.ts'
 import { deleteVisitsBefore } from '../storage/queries/visits.ts'
@@ -8,7 +9,7 @@ import type { Deps } from './ports.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Forgets what has had its time: answers after 7 days, tombstones after 90, sessions and codes when they ended. */
+/** Forgets what has had its time: answers after 7 days, tombstones and payment events after 90, sessions and codes when they ended. */
 export async function keepHouse(deps: Deps): Promise<void> {
   const now = deps.sources.now()
   await deps.store.transaction(async (tx) => {
@@ -16,6 +17,7 @@ export async function keepHouse(deps: Deps): Promise<void> {
     await deleteVisitsBefore(tx, now - ANSWERS_KEPT)
     await deleteExpiredSessions(tx, now)
     await deleteStale(tx, now - DAY)
+    await deletePaymentEventsBefore(tx, now - 90 * DAY)
     await forgetTombstones(tx, now - 90 * DAY)
   })
 }

@@ -10,6 +10,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 export function toRequest(
   handler: AnyHandler,
   ctx: Context & { state: State; params: Record<string, string> },
+  publicOrigin: string | null,
 ): Request {
   const { call } = handler
   const key = ctx.get('Idempotency-Key')
@@ -23,7 +24,12 @@ export function toRequest(
   const body = call.method === 'get' ? {} : (ctx.request as { body?: unknown }).body
   if (isDeep(body)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   return {
-    input: { caller: ctx.state.caller, language: ctx.state.language, device: ctx.get('User-Agent') },
+    input: {
+      caller: ctx.state.caller,
+      language: ctx.state.language,
+      device: ctx.get('User-Agent'),
+      origin: publicOrigin ?? `${ctx.protocol}://${ctx.host}`,
+    },
     params: ctx.params,
     query: { ...ctx.query },
     body,

@@ -34,6 +34,11 @@ export function createLimits(factor = 1): Limits {
     'game.input': limiter(40, 60),
     'game.init': limiter(120, 60),
     'sync.exchange': limiter(600, 60),
+    // Each asks the payment provider.
+    'membership.checkout': limiter(10, 60),
+    'membership.verify': limiter(20, 60),
+    'membership.cancel': limiter(10, 60),
+    'membership.resume': limiter(10, 60),
   }
   const anyPlayer = limiter(1200, 60)
   const anyVisitor = limiter(1200, 60)
