@@ -48,7 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
       log,
       narrator,
       mail,
-      payments: config.stripe ? createStripe(config.stripe) : null,
+      payments: config.stripe ? createStripe({ ...config.stripe, log }) : null,
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,

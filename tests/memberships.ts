@@ -40,11 +40,13 @@ export function shopForTests(): Shop {
   return shop
 }
 
+const log = { info: () => undefined, warn: () => undefined, error: console.error }
+
 /** What the product pays through, pointed at the stand-in. */
 export const paymentsOf = (
   stripe: StripeStandIn,
   prices: { Premium?: string; Ultimate?: string } = { Premium: 'price_premium', Ultimate: 'price_ultimate' },
-) => createStripe({ secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret, apiUrl: stripe.url, prices })
+) => createStripe({ secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret, apiUrl: stripe.url, prices, log })
 
 export const checkout = (who: Player, plan: string, headers = {}) =>
   who.call('POST', '/profiles/membership/checkout', { plan }, headers)

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '../../shared/errors.ts'
 import { PLANS, type Plan } from '../../shared/rules/memberships.ts'
-import type { Payments, Said, Subscription } from '../domain/ports.ts'
+import type { Log, Payments, Said, Subscription } from '../domain/ports.ts'
 import { itemOf, type Prices, readAbout, readCheckout, readSubscription } from './stripe-reading.ts'
 
 export interface StripeOptions {
@@ -10,10 +10,11 @@ export interface StripeOptions {
   /** Another address than Stripe's own; null for that. */
   readonly apiUrl: string | null
   readonly prices: Prices
+  readonly log: Log
 }
 
 /** Longest time for one try, in milliseconds; a call tries three times. */
-const TIMEOUT = 10_000
+const TIMEOUT = 8_000
 const RETRIES = 2
 /** How old a signature may be, in seconds. */
 const TOLERANCE = 300
@@ -47,6 +48,9 @@ export function createStripe(options: StripeOptions): Payments {
     try {
       return await question(stripe)
     } catch (error) {
+      // Neither its words nor its details: they may be about the player's card.
+      const { type, code, statusCode, requestId } = error as Stripe.errors.StripeError
+      options.log.warn({ type, code, statusCode, requestId }, 'Stripe does not answer, or refused')
       throw new AppError('PAYMENT_FAILED', 'The payment provider does not answer, or refused. Nothing was changed.', {
         cause: error,
       })

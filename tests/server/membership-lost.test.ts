@@ -9,6 +9,7 @@ import {
   checkout,
   DAY,
   FREE,
+  HOUR,
   month,
   paymentsOf,
   periodEnd,
@@ -48,6 +49,24 @@ describe('fault 28: a webhook that never comes', () => {
     shop.stripe.forget()
     await reconcileMemberships(shop.server.services.deps)
     expect(await standing(shop.player)).toEqual(FREE)
+    shop.stripe.forget()
+    await reconcileMemberships(shop.server.services.deps)
+    expect(shop.stripe.calls).toEqual([])
+  })
+
+  it('is made up for however late the player pays, and forgotten about when nobody did for two days', async () => {
+    const session = sessionOf(await checkout(shop.player, 'Premium'))
+    const idle = await newPlayer(shop.server)
+    await checkout(idle, 'Premium')
+    for (let hour = 0; hour < 3; hour++) {
+      advance(shop, HOUR)
+      await reconcileMemberships(shop.server.services.deps)
+    }
+    shop.stripe.pay(session)
+    advance(shop, HOUR)
+    await reconcileMemberships(shop.server.services.deps)
+    expect(await standing(shop.player)).toMatchObject({ membershipLevel: 'Premium' })
+    advance(shop, 45 * HOUR)
     shop.stripe.forget()
     await reconcileMemberships(shop.server.services.deps)
     expect(shop.stripe.calls).toEqual([])

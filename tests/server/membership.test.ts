@@ -11,6 +11,7 @@ import {
   shopForTests,
   standing,
   subscribe,
+  verify,
 } from '../memberships.ts'
 import { request } from '../player.ts'
 
@@ -136,10 +137,12 @@ describe('buying a plan', () => {
     expect(again.status).toBe(200)
     expect(shop.stripe.books.sessions.get(sessionOf(again))?.customer).not.toBe(gone)
     const id = await subscribe(shop, 'Premium')
-    expect(await standing(shop.player)).toMatchObject({
-      membershipLevel: 'Premium',
-      membershipRenewsAt: periodEnd(shop.stripe, id),
-    })
+    const paid = { membershipLevel: 'Premium', membershipRenewsAt: periodEnd(shop.stripe, id) }
+    expect(await standing(shop.player)).toMatchObject(paid)
+    // A page of the old customer that was paid long ago takes nothing away.
+    Object.assign(shop.stripe.books.sessions.get(first) ?? {}, { status: 'complete', payment_status: 'paid' })
+    await verify(shop.player, first)
+    expect(await standing(shop.player)).toMatchObject(paid)
   })
 })
 

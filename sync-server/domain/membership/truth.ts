@@ -10,6 +10,11 @@ import { findUser, nextVersion } from '../../storage/queries/players.ts'
 import type { Deps, Payments } from '../ports.ts'
 import { isLiving, isOver, OPENED, OVER, type Statement, settle } from './standing.ts'
 
+interface Truth extends Statement {
+  /** The player left for good. */
+  readonly hasLeft: boolean
+}
+
 const HOUR = 3_600_000
 /** How many times the provider is asked when others write meanwhile. */
 const TRIES = 5
@@ -27,9 +32,11 @@ export async function learn(
   player: { readonly userId: string; readonly customerId: string },
   eventId: string | null = null,
 ): Promise<void> {
-  const { userId, customerId } = player
+  const { userId } = player
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const before = await findMembership(deps.store.read, userId)
+    // A customer of long ago has no say beside the one that pays.
+    const { customerId } = before && isLiving(before.status) ? before : player
     const statement = await ask(deps, payments, userId, customerId)
     // What was asked before something else was stored may be older than that: it is asked again.
     const version = await deps.store.transaction(async (tx) => {
@@ -39,6 +46,7 @@ export async function learn(
         if (await isKnownEvent(tx, eventId)) return raised
         await recordEvent(tx, eventId, deps.sources.now())
       }
+      if (isStillOpen(before, statement)) return raised
       await settle(tx, userId, statement, { before, version: raised, now: deps.sources.now() })
       return raised
     })
@@ -47,18 +55,24 @@ export async function learn(
   throw new AppError('UNAVAILABLE', 'Too much is happening at once. Please try again.', { retryAfter: 5 })
 }
 
-async function ask(deps: Deps, payments: Payments, userId: string, customerId: string): Promise<Statement> {
+async function ask(deps: Deps, payments: Payments, userId: string, customerId: string): Promise<Truth> {
   const player = await findUser(deps.store.read, userId)
+  const hasLeft = player?.deletedAt != null
+  if (hasLeft) await payments.closeCheckouts(customerId)
   const { value: all, saidAt } = await payments.subscriptions(customerId)
-  const kept = player?.deletedAt === null ? all.find((each) => isLiving(each.status)) : undefined
-  const others = all.filter((each) => each !== kept && !isOver(each.status))
-  const ended = kept ? others : player?.deletedAt ? others : []
-  for (const each of ended) {
-    deps.log.warn({ subscription: each.id, userId }, 'a subscription beside another, or of a former player, is ended')
-    await payments.end(each.id, kept !== undefined)
+  const kept = hasLeft ? undefined : all.find((each) => isLiving(each.status))
+  if (kept || hasLeft) {
+    for (const each of all.filter((one) => one !== kept && !isOver(one.status))) {
+      deps.log.warn({ subscription: each.id, userId }, 'a subscription beside another, or of a former player, is ended')
+      await payments.end(each.id, kept !== undefined)
+    }
   }
-  if (ended.length > 0 && !kept) return { customerId, subscription: null, saidAt }
-  return { customerId, subscription: kept ?? all[0] ?? null, saidAt }
+  return { customerId, subscription: hasLeft ? null : (kept ?? all[0] ?? null), saidAt, hasLeft }
+}
+
+/** A page to pay that nobody has paid on yet: it stays noted, so that it is asked about again. */
+function isStillOpen(before: MembershipRow | null, { subscription, hasLeft }: Truth): boolean {
+  return before?.status === OPENED && !hasLeft && isOver(subscription?.status ?? 'none')
 }
 
 function isSame(a: MembershipRow | null, b: MembershipRow | null): boolean {
@@ -97,7 +111,6 @@ export async function endBilling(deps: Deps, userId: string): Promise<void> {
   try {
     const row = await findMembership(deps.store.read, userId)
     if (!row || !payments) return
-    await payments.closeCheckouts(row.customerId)
     await learn(deps, payments, row)
   } catch (error) {
     deps.log.error({ err: error, userId }, 'what a former player pays for could not be ended yet')
