@@ -101,11 +101,14 @@ describe('row 58: the webhook', () => {
   })
 
   it('counts an event once, however often and however closely it comes', async () => {
+    shop.stripe.forget()
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.stripe.send(paid)))
     expect(answers.map((each) => each.status)).toEqual(answers.map(() => 200))
     const { version } = (await shop.player.sync()).data as unknown as { version: number }
     expect((await shop.stripe.send(paid)).status).toBe(200)
     expect(((await shop.player.sync()).data as unknown as { version: number }).version).toBe(version)
+    // What came again was not even asked about.
+    expect(shop.stripe.calls).toEqual([])
     const known = await shop.server.services.store.read.$count(paymentEvents, eq(paymentEvents.id, paid.id))
     expect(known).toBe(1)
   })
@@ -121,7 +124,8 @@ describe('row 58: the webhook', () => {
       () => shop.stripe.failPayment(id),
     ]) {
       advance(shop, 5 * DAY)
-      events.push(...happened(shop.stripe, act))
+      // Not the invoices': those only make the server ask.
+      events.push(...happened(shop.stripe, act).filter((each) => each.type === 'customer.subscription.updated'))
     }
     const renewsAt = periodEnd(shop.stripe, id)
     for (const event of events.toReversed()) expect((await shop.stripe.send(event)).status).toBe(200)
