@@ -6,9 +6,11 @@ import { identify } from './http/authenticate.ts'
 import type { State } from './http/context.ts'
 import { docsPage } from './http/docs-page.ts'
 import { renderErrors } from './http/errors.ts'
+import { mediaFiles } from './http/media.ts'
 import { openApi } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRouter } from './http/router.ts'
+import { googleRoutes } from './http/routes/google.ts'
 import { stripeWebhook } from './http/routes/stripe-webhook.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { appFiles, coverFiles } from './http/static-files.ts'
@@ -24,11 +26,13 @@ export function createApp(services: Services): Koa<State> {
   app.use(renderErrors(deps.log))
   app.use(securityHeaders())
   app.use(coverFiles(folders.covers))
+  app.use(mediaFiles(deps.media))
   app.use(appFiles(folders.app))
   app.use(ownOriginOnly(services.publicUrl))
   app.use(stripeWebhook(deps))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))
   app.use(identify(deps))
+  app.use(googleRoutes(deps, limits, services.publicUrl))
   app.use((ctx, next) => {
     if (ctx.method !== 'GET') return next()
     if (ctx.path === '/api/openapi.json') ctx.body = spec

@@ -3,12 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
+import { createGoogle } from './clients/google.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
+import { createFileMedia } from './clients/media-files.ts'
 import { createStripe } from './clients/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
 import { createLog } from './log.ts'
 import { chooseNarrator } from './narrators.ts'
+import { choosePainter } from './painters.ts'
 import { type RunningServer, serve } from './server.ts'
 import { createServices } from './services.ts'
 import { realSources } from './sources.ts'
@@ -30,6 +33,7 @@ async function start(config: Config): Promise<RunningServer> {
     migrationsFolder: migrations ?? '',
   })
   const narrator = chooseNarrator(config, log)
+  const painter = choosePainter(config)
   const mail = config.mail
     ? createSmtpMail(config.mail)
     : createFileMail({
@@ -47,8 +51,11 @@ async function start(config: Config): Promise<RunningServer> {
       sources,
       log,
       narrator,
+      painter,
       mail,
       payments: config.stripe ? createStripe({ ...config.stripe, log }) : null,
+      google: config.google ? createGoogle(config.google) : null,
+      media: createFileMedia(join(config.dataDir, 'media')),
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,
@@ -60,6 +67,9 @@ async function start(config: Config): Promise<RunningServer> {
     print(`${BRAND} ${packageFile.version} is up: ${config.publicUrl ?? `http://localhost:${server.port}`}`)
     print(
       `  narrator  ${config.openai ? `${config.openai.model} at ${config.openai.baseURL ?? 'OpenAI'}` : 'the embedded storyteller'}`,
+    )
+    print(
+      `  painter   ${painter.kind === 'openai' ? `${config.imageModel} at ${config.openai?.baseURL ?? 'OpenAI'}` : 'the embedded painter'}`,
     )
     print(`  mail      ${config.mail ? 'SMTP' : `files in ${resolve(config.dataDir, 'mail')}, codes on this console`}`)
     const plans = Object.keys(config.stripe?.prices ?? {})

@@ -35,6 +35,7 @@ export async function serve(services: Services, port: number, host: string): Pro
       clearInterval(idle)
       clearTimeout(cut)
       await stopTimers()
+      await services.painter.close()
       await services.store.close()
     },
   }

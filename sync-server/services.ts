@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config, health } from '../shared/contract/system.ts'
+import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
+import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
+import { forgotPasswordHandler, resetPasswordHandler, updatePasswordHandler } from './domain/accounts/passwords.ts'
 import { registerHandler } from './domain/accounts/register.ts'
+import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
+import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
 import { createOffers, type Offers } from './domain/membership/offers.ts'
 import {
@@ -16,7 +22,16 @@ import {
   resumeMembershipHandler,
   verifyMembershipHandler,
 } from './domain/membership/subscribe.ts'
-import type { Deps, Log, Payments, Sources } from './domain/ports.ts'
+import {
+  generateAvatarHandler,
+  removeAvatarHandler,
+  saveGeneratedAvatarHandler,
+  uploadAvatarHandler,
+} from './domain/pictures/avatars.ts'
+import type { Deps, Log, MediaStore, Payments, SignInProvider, Sources } from './domain/ports.ts'
+import { claimAchievementHandler } from './domain/profiles/achievements.ts'
+import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
+import { publicProfileHandler } from './domain/profiles/public.ts'
 import { communityHandler, mineHandler, officialHandler, progressIdsHandler } from './domain/quests.ts'
 import { claimRewardHandler, rewardsHandler } from './domain/rewards.ts'
 import { seedQuests } from './domain/seed.ts'
@@ -27,6 +42,7 @@ import { EventHub } from './http/events.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { syncHandlers } from './http/routes/sync.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { Painter } from './painter/painter.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Folders {
@@ -41,9 +57,13 @@ export interface Parts {
   readonly sources: Sources
   readonly log: Log
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly mail: Mail
   /** Null where nothing is sold. */
   readonly payments: Payments | null
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
+  readonly media: MediaStore
   readonly adminEmails: ReadonlySet<string>
   readonly narratorTimeout: number
   readonly publicUrl: string | null
@@ -70,9 +90,13 @@ export async function createServices(parts: Parts): Promise<Services> {
     sources: parts.sources,
     pokes: hub,
     narrator: parts.narrator,
+    painter: parts.painter,
     passwords: createPasswords(),
     payments: parts.payments,
+    media: parts.media,
+    images: createImages(),
     log: parts.log,
+    google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
   }
@@ -89,6 +113,21 @@ export async function createServices(parts: Parts): Promise<Services> {
     resendHandler,
     loginHandler,
     logoutHandler,
+    exchangeGoogleHandler,
+    forgotPasswordHandler,
+    resetPasswordHandler,
+    updatePasswordHandler,
+    updateEmailHandler,
+    confirmEmailHandler,
+    updateUsernameHandler,
+    sessionsHandler,
+    endSessionHandler,
+    endOtherSessionsHandler,
+    updateProfileHandler,
+    skipSetupHandler,
+    spendPointsHandler,
+    claimAchievementHandler,
+    publicProfileHandler,
     officialHandler,
     communityHandler,
     mineHandler,
@@ -100,12 +139,16 @@ export async function createServices(parts: Parts): Promise<Services> {
     game.reset,
     rewardsHandler,
     claimRewardHandler,
+    uploadAvatarHandler,
+    removeAvatarHandler,
+    generateAvatarHandler,
+    saveGeneratedAvatarHandler,
     healthHandler(parts),
     checkoutHandler,
     verifyMembershipHandler,
     cancelMembershipHandler,
     resumeMembershipHandler,
-    configHandler(createOffers(parts.payments, parts.sources, parts.log)),
+    configHandler(parts, createOffers(parts.payments, parts.sources, parts.log)),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -126,8 +169,12 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(offers: Offers): AnyHandler {
-  return onRun(config, async () => ({ google: false, painter: 'embedded' as const, plans: [...(await offers())] }))
+function configHandler(parts: Parts, offers: Offers): AnyHandler {
+  return onRun(config, async () => ({
+    google: parts.google !== null,
+    painter: parts.painter.kind,
+    plans: [...(await offers())],
+  }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

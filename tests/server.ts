@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gt } from 'drizzle-orm'
+import { createGoogle, type GoogleOptions } from '../sync-server/clients/google.ts'
 import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
+import { createFileMedia } from '../sync-server/clients/media-files.ts'
 import { sendDueMails } from '../sync-server/domain/mail-queue.ts'
 import type { Payments, Sources } from '../sync-server/domain/ports.ts'
 import type { Narrator } from '../sync-server/narrator/narrator.ts'
+import type { Painter } from '../sync-server/painter/painter.ts'
+import { embeddedPainter } from '../sync-server/painters.ts'
 import { serve } from '../sync-server/server.ts'
 import { createServices, type Services } from '../sync-server/services.ts'
 import { realSources } from '../sync-server/sources.ts'
@@ -29,12 +33,16 @@ export interface TestServer {
 
 export interface ServerOptions {
   readonly narrator?: Narrator
+  readonly painter?: Painter
   readonly dataDir?: string
   readonly databaseUrl?: string | null
   readonly narratorTimeout?: number
   readonly payments?: Payments
   readonly adminEmails?: readonly string[]
   readonly limitFactor?: number
+  /** The provider that stands in for Google. */
+  readonly google?: GoogleOptions | null
+  readonly publicUrl?: string
   readonly app?: string
   readonly port?: number
 }
@@ -78,11 +86,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     sources,
     log: { ...log, error: (data: object, message: string) => console.error(message, data) },
     narrator: options.narrator ?? (await storyteller()),
+    painter: options.painter ?? embeddedPainter(),
     mail,
     payments: options.payments ?? null,
+    google: options.google ? createGoogle(options.google) : null,
+    media: createFileMedia(join(dataDir, 'media')),
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
-    publicUrl: null,
+    publicUrl: options.publicUrl ?? null,
     trustProxy: false,
     folders: {
       app: options.app ?? join(import.meta.dirname, '..', 'dist', 'pwa'),

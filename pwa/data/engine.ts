@@ -110,6 +110,7 @@ export class Engine {
       api: this.api,
       withLock: deps.withLock,
       maySend: () => token() !== null,
+      hasNetwork: this.reachability.hasNetwork,
       steady: this.#steady,
       random,
       onState: (state) => this.#setState(state),

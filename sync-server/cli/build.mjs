@@ -23,6 +23,7 @@ export async function ensureBuilt() {
   try {
     await vite(['--outDir', `${aside}/pwa`])
     await vite(['--ssr', 'sync-server/main.ts', '--outDir', `${aside}/server`])
+    await vite(['--ssr', 'sync-server/painter/embedded/worker.ts', '--outDir', `${aside}/server/painter`])
     cpSync(join(root, 'sync-server/storage/migrations'), join(root, aside, 'server/migrations'), { recursive: true })
     cpSync(join(root, 'sync-server/content/covers'), join(root, aside, 'server/covers'), { recursive: true })
     await compress(`${aside}/pwa`)

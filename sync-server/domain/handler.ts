@@ -30,7 +30,12 @@ export interface Input<C extends AnyCall> {
   readonly origin: string
   /** The operation id or the Idempotency-Key, which also pins what a payment provider is asked to do; null without one. */
   readonly operationId: string | null
+  /** The file of a call that uploads one; null for every other call. */
+  readonly file: Uint8Array | null
 }
+
+/** Does `work` after the commit: pokes, jobs, mail. */
+export type After = (work: () => void) => void
 
 export interface Prepare<C extends AnyCall> extends Input<C> {
   readonly actor: Actor
@@ -41,8 +46,7 @@ export interface Write<C extends AnyCall> extends Prepare<C> {
   readonly version: number
   /** Server time of this operation, epoch milliseconds. */
   readonly now: number
-  /** Does `work` after the commit: pokes, jobs, mail. */
-  readonly after: (work: () => void) => void
+  readonly after: After
 }
 
 /** A player's write: runs in one transaction, once per operation id. */
@@ -66,7 +70,7 @@ export interface WriteHandler<C extends AnyCall, P = undefined> {
 /** A visitor's write, once per Idempotency-Key: checks and hashes first, then gives what one transaction has to do. */
 export interface VisitHandler<C extends AnyCall> {
   readonly call: C
-  readonly visit: (deps: Deps, input: Input<C>) => Promise<(tx: Tx) => Promise<AnswerInput<C>>>
+  readonly visit: (deps: Deps, input: Input<C>) => Promise<(tx: Tx, after: After) => Promise<AnswerInput<C>>>
 }
 
 /** Everything else: reads, and calls that keep their own transactions. */

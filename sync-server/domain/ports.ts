@@ -1,5 +1,6 @@
 import type { Plan } from '../../shared/rules/memberships.ts'
 import type { DiceSource, Narrator } from '../narrator/narrator.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { Store } from '../storage/store.ts'
 
 /** Time, ids and randomness, given from outside so that tests can set them. */
@@ -113,17 +114,81 @@ export interface Payments {
   end(subscriptionId: string, credit: boolean): Promise<void>
 }
 
+/** A sign-in at a provider that is under way; all but `callback` are secrets of this one sign-in. */
+export interface ProviderAttempt {
+  /** Where the provider sends the browser back to. */
+  readonly callback: string
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Whom a provider vouches for: `issuer` and `subject` are the identity. */
+export interface ProviderAccount {
+  readonly issuer: string
+  readonly subject: string
+  /** Null unless the provider says that it is theirs. */
+  readonly email: string | null
+  /** Empty when the provider does not say. */
+  readonly name: string
+}
+
+/** A provider that people have an account of, and sign in with (OpenID Connect: code, PKCE S256, state, nonce). */
+export interface SignInProvider {
+  /** Where the browser signs in. Rejects when the provider cannot be reached. */
+  addressOf(attempt: ProviderAttempt): Promise<string>
+  /**
+   * Who signed in, by `answer`, the address that the browser came back to. Rejects for anything that the provider did not
+   * say to this very attempt, and when it cannot be reached.
+   */
+  accountOf(answer: URL, attempt: Omit<ProviderAttempt, 'callback'>): Promise<ProviderAccount>
+}
+
+/** Pictures as files that never change, by the names they are served by: an id, then `.webp`. */
+export interface MediaStore {
+  /** Stores `bytes` for good before it resolves. Throws UNAVAILABLE when there is no room. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  /** Size in bytes and when it was stored (epoch ms); null for what is not there. */
+  find(name: string): Promise<MediaFile | null>
+  read(name: string): Promise<Uint8Array | null>
+  /** Removes what is there; nothing there is no fault. */
+  remove(name: string): Promise<void>
+  /** The names of what was stored before `time` (epoch ms), pieces that a dead process left included. */
+  storedBefore(time: number): AsyncIterable<string>
+}
+
+export interface MediaFile {
+  readonly size: number
+  readonly storedAt: number
+}
+
+/** Turns pictures of strangers into pictures of ours. */
+export interface Images {
+  /**
+   * A still JPEG, PNG, WebP or AVIF as a square WebP of `side` pixels: upright, nothing left of it but its pixels.
+   * Throws UNSUPPORTED_MEDIA_TYPE for what is none or broken, TOO_LARGE above the pixel limit, UNAVAILABLE when busy.
+   */
+  square(bytes: Uint8Array, side: number): Promise<Uint8Array>
+}
+
 /** What the domain works with; built once in `services.ts`. */
 export interface Deps {
   readonly store: Store
   readonly sources: Sources
   readonly pokes: Pokes
   readonly narrator: Narrator
+  readonly painter: Painter
   readonly passwords: Passwords
+  readonly media: MediaStore
+  readonly images: Images
   readonly log: Log
   /** Null where nothing is sold. */
   readonly payments: Payments | null
+  /** Null where the operator set up no sign-in with Google. */
+  readonly google: SignInProvider | null
   readonly adminEmails: ReadonlySet<string>
   /** Longest time a reply may take, in milliseconds. */
   readonly narratorTimeout: number
+  /** Told after the commit that an account is gone, so that what lies elsewhere ends too: a paid membership must not go on. */
+  readonly onAccountDeleted?: (userId: string) => void
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { AnyCall } from '../../shared/contract/call.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findOperation, type OperationRow, recordOperation } from '../storage/queries/operations.ts'
-import { nextVersion } from '../storage/queries/players.ts'
+import { nextVersionOfLiving } from '../storage/queries/players.ts'
 import type { Tx } from '../storage/store.ts'
 import { answerOf } from './contract-check.ts'
 import type { Prepare, WriteHandler } from './handler.ts'
@@ -58,7 +58,8 @@ async function attempt(
     const outcome = await deps.store.transaction(async (tx) => {
       // A transaction may be run again by the store: what it queued before is void.
       after.length = 0
-      const version = await nextVersion(tx, userId)
+      const version = await nextVersionOfLiving(tx, userId)
+      if (version === null) throw new AppError('UNAUTHENTICATED', 'Authentication required')
       const known = operationId ? await findOperation(tx, userId, operationId) : null
       if (known) throw new Replay(known)
       // Whose session has ended may hear an answer again, and do nothing new.
@@ -115,7 +116,8 @@ function replay(row: OperationRow, hash: string): Outcome {
 }
 
 function contentHash(handler: WriteHandler<AnyCall, unknown>, input: Prepare<AnyCall>): string {
-  const content = JSON.stringify([handler.call.name, input.params, input.query, input.body])
+  const file = input.file ? [createHash('sha256').update(input.file).digest('hex')] : []
+  const content = JSON.stringify([handler.call.name, input.params, input.query, input.body, ...file])
   const hash = handler.perSession ? createHmac('sha256', input.actor.sessionSecret) : createHash('sha256')
   return hash.update(content).digest('hex')
 }

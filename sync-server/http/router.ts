@@ -9,6 +9,7 @@ import { sendWithTag } from './etag.ts'
 import { envelope, toRequest } from './guard.ts'
 import type { Limits } from './limits.ts'
 import { answerTurn } from './routes/turns.ts'
+import { receiveFile } from './uploads.ts'
 
 type RouteContext = Context & { state: State; params: Record<string, string> }
 
@@ -42,9 +43,11 @@ async function serve(
   const caller = { ip: ctx.ip, userId: ctx.state.caller?.userId ?? null, body: request.body }
   await limits.check(handler.call, caller)
   ctx.set('Cache-Control', 'no-store')
-  const outcome = await execute(deps, handler, request)
-  // The password was right.
-  if (outcome.status < 400 || outcome.code === 'EMAIL_NOT_VERIFIED') await limits.giveBack(handler.call, caller)
+  // Who is nobody is told so before a file is taken in.
+  const { upload } = handler.call
+  const file = upload && ctx.state.caller ? await receiveFile(ctx, upload) : null
+  const outcome = await execute(deps, handler, { ...request, input: { ...request.input, file } })
+  await limits.giveBack(handler.call, caller, outcome.code)
   if (outcome.turnId && outcome.status < 400) {
     await answerTurn(ctx, jobs, outcome)
     return

@@ -5,8 +5,11 @@ import type { FlowRow } from '../../storage/queries/flows.ts'
 import type { insertUser } from '../../storage/queries/players.ts'
 import type { Deps } from '../ports.ts'
 
-/** The account that a confirmed registration becomes, with nothing earned yet. */
-export function newUser(deps: Deps, flow: FlowRow): Parameters<typeof insertUser>[1] {
+/** The account that a confirmed registration becomes, with nothing earned yet. `payload`: see `begin` in register.ts. */
+export function newUser(
+  deps: Deps,
+  flow: Pick<FlowRow, 'email' | 'emailFolded' | 'payload'>,
+): Parameters<typeof insertUser>[1] {
   const { name = '', username = '', passwordHash = null, language } = flow.payload
   const now = deps.sources.now()
   return {

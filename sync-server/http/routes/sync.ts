@@ -58,7 +58,13 @@ async function runOperation(
     if (!handler) throw new AppError('BAD_REQUEST', `No operation is called ${operation.name}.`)
     await limits.check(handler.call, { ip: '', userId: sender.actor.userId, body: null })
     const outcome = await execute(deps, handler, {
-      input: { caller: sender.actor, language: sender.language, device: sender.device, origin: sender.origin },
+      input: {
+        caller: sender.actor,
+        language: sender.language,
+        device: sender.device,
+        origin: sender.origin,
+        file: null,
+      },
       params: operation.args.params,
       query: {},
       body: operation.args.body,

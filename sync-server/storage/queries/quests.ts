@@ -6,7 +6,8 @@ import type { Tx } from '../store.ts'
 
 export type QuestRow = typeof quests.$inferSelect
 export type QuestWithOwner = QuestRow & { readonly ownerName: string | null }
-export type Shelf = { kind: 'official' } | { kind: 'community'; userId: string } | { kind: 'mine'; userId: string }
+/** `by`: what a player shows to others. */
+export type Shelf = { kind: 'official' } | { kind: 'community' | 'mine' | 'by'; userId: string }
 
 export interface QuestFilter {
   readonly search: string
@@ -24,7 +25,8 @@ function onShelf(shelf: Shelf): SQL | undefined {
   const living = isNull(quests.deletedAt)
   if (shelf.kind === 'official') return and(eq(quests.isOfficial, true), living)
   if (shelf.kind === 'mine') return and(eq(quests.ownerId, shelf.userId), living)
-  return and(eq(quests.isOfficial, false), eq(quests.isPublic, true), ne(quests.ownerId, shelf.userId), living)
+  const owner = shelf.kind === 'by' ? eq(quests.ownerId, shelf.userId) : ne(quests.ownerId, shelf.userId)
+  return and(eq(quests.isOfficial, false), eq(quests.isPublic, true), owner, living)
 }
 
 function matching(filter: Pick<QuestFilter, 'search' | 'genre'>): SQL | undefined {
