@@ -6,7 +6,9 @@ import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { deleteAccountHandler, requestDeletionHandler } from './domain/accounts/deletion.ts'
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
+import { exportHandler } from './domain/accounts/export.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
@@ -22,6 +24,7 @@ import {
   resumeMembershipHandler,
   verifyMembershipHandler,
 } from './domain/membership/subscribe.ts'
+import { endBilling } from './domain/membership/truth.ts'
 import {
   generateAvatarHandler,
   removeAvatarHandler,
@@ -99,6 +102,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
+    onAccountDeleted: (userId) => void endBilling(deps, userId),
   }
   await seedQuests(deps, officialQuests, (file) => coverPath(parts.folders.covers, file))
   // One process holds a SQLite file, so what runs there at the start is dead; on PostgreSQL others may be telling.
@@ -123,6 +127,9 @@ export async function createServices(parts: Parts): Promise<Services> {
     sessionsHandler,
     endSessionHandler,
     endOtherSessionsHandler,
+    exportHandler,
+    requestDeletionHandler,
+    deleteAccountHandler(jobs),
     updateProfileHandler,
     skipSetupHandler,
     spendPointsHandler,

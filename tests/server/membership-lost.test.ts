@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { keepHouse } from '../../sync-server/domain/housekeeping.ts'
-import { endBilling, reconcileMemberships } from '../../sync-server/domain/membership/truth.ts'
-import { users } from '../../sync-server/storage/schema.ts'
+import { reconcileMemberships } from '../../sync-server/domain/membership/truth.ts'
 import { paymentEvents } from '../../sync-server/storage/schema-accounts.ts'
 import {
   advance,
@@ -19,7 +17,7 @@ import {
   standing,
   subscribe,
 } from '../memberships.ts'
-import { newPlayer, request } from '../player.ts'
+import { newPlayer, PASSWORD, request } from '../player.ts'
 import { startServer } from '../server.ts'
 
 const shop = shopForTests()
@@ -80,30 +78,36 @@ describe('fault 28: a webhook that never comes', () => {
 })
 
 describe('who leaves for good', () => {
-  const leave = () =>
-    shop.server.services.store.transaction((tx) =>
-      tx.update(users).set({ deletedAt: shop.server.now() }).where(eq(users.id, shop.player.user.id)),
-    )
+  const leave = () => shop.player.call('POST', '/auth/delete-account', { password: PASSWORD })
 
   it('pays no more: the subscription ends at once, open pages close', async () => {
     const id = await subscribe(shop, 'Premium')
-    await leave()
-    await endBilling(shop.server.services.deps, shop.player.user.id)
-    expect(shop.stripe.books.subscriptions.get(id)).toMatchObject({ status: 'canceled' })
+    advance(shop, DAY)
+    const page = sessionOf(await checkout(await newPlayer(shop.server), 'Premium'))
+    expect((await leave()).status).toBe(200)
+    await expect.poll(() => shop.stripe.books.subscriptions.get(id)?.status).toBe('canceled')
+    await expect.poll(async () => (await rowOf(shop))?.status).toMatch(/none|canceled/)
     await shop.stripe.sendAll()
     expect(await rowOf(shop)).toMatchObject({ status: expect.stringMatching(/none|canceled/) })
+    // Nobody else's is touched.
+    expect(shop.stripe.books.sessions.get(page)).toMatchObject({ status: 'open' })
+  })
+
+  it('can pay on no page that was opened before', async () => {
+    const page = sessionOf(await checkout(shop.player, 'Premium'))
+    await leave()
+    await expect.poll(() => shop.stripe.books.sessions.get(page)?.status).toBe('expired')
   })
 
   it('pays no more even if Stripe was away that moment, or a page was paid afterwards', async () => {
     const session = sessionOf(await checkout(shop.player, 'Premium'))
-    await leave()
     shop.stripe.failNext('500', 8)
     const reported = shop.server.services.deps.log.error
     const faults: string[] = []
     Object.assign(shop.server.services.deps.log, { error: (_: object, message: string) => faults.push(message) })
-    await endBilling(shop.server.services.deps, shop.player.user.id)
+    await leave()
+    await expect.poll(() => faults.length, { timeout: 10_000 }).toBe(1)
     Object.assign(shop.server.services.deps.log, { error: reported })
-    expect(faults).toHaveLength(1)
     shop.stripe.forget()
     shop.stripe.pay(session)
     const id = shop.stripe.books.sessions.get(session)?.subscription ?? ''
