@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Progress } from '../../shared/model/progress.ts'
+import type { Quest } from '../../shared/model/quest.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
 import { browserOnline } from '../platform/online.ts'
@@ -66,6 +67,11 @@ export function useRewards(): Rewards | undefined {
     const rewards = await db.rewards.get('me')
     return rewards ? predictRewards(rewards, await allRows(db)) : undefined
   })
+}
+
+/** The quests that the player made, the newest first; undefined while they are read. */
+export function useOwnQuests(): Quest[] | undefined {
+  return useLive(async (db) => (await db.quests.toArray()).sort((one, other) => other.createdAt - one.createdAt))
 }
 
 /** Stories begun, the last played first; undefined while they are read. */
