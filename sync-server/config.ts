@@ -118,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
     const missing = values.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     throw new StartError(`The switch ${missing} is missing: sign-in with Google needs both.`)
-    }
+  }
   if (values.OPENAI_IMAGE_MODEL && !openai) {
     throw new StartError('The switch OPENAI_IMAGE_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
   }
