@@ -4,14 +4,9 @@ import type { Time } from '../palettes.ts'
 import { firstOf, hitsOf, readWords, type Word } from '../words/read.ts'
 import type { Calling } from './callings/calling.ts'
 import { CALLING_NAMES, CALLINGS, type CallingName } from './callings/callings.ts'
-import type { ClothesName } from './clothes/clothes.ts'
 import { type ColourName, coloursIn } from './colour-words.ts'
-import type { Beard } from './hair/beards.ts'
-import type { HairStyle } from './hair/hair.ts'
-import type { HeadgearName } from './headgear/headgear.ts'
-import type { MaskName } from './headgear/masks.ts'
 import * as lexicon from './lexicon.ts'
-import type { Mark } from './marks.ts'
+import type { Beard, ClothesName, HairStyle, HeadgearName, Mark, MaskName } from './names.ts'
 
 /** What the words say and the seed adds: everything about a portrait but its paint. */
 export interface Sitter {
@@ -151,7 +146,7 @@ export function sitterOf(order: Order, option: number): Sitter {
     headgear,
     mask,
     marks: marksOf(words, type, sex, option),
-    clothes: walk('clothes', (sex === 'f' ? type.herClothes : undefined) ?? type.clothes),
+    clothes: walk('clothes', type.clothes),
     clothColour: said.cloth ?? null,
     cloth: walk('cloth', [0, 1, 2, 3, 4]),
   }

@@ -3,7 +3,7 @@ import type { Calling } from './calling.ts'
 /** Those who live by arms. */
 export const FIGHTERS = {
   samurai: {
-    words: 'samurai ronin shogun ninja shinobi',
+    words: 'samurai samourai ronin shogun ninja shinobi',
     clothes: ['lamellar', 'kimono'],
     heads: ['kabuto', 'none', 'straw'],
     hair: ['topknot'],

@@ -3,7 +3,7 @@ import type { Calling } from './calling.ts'
 /** Those of courts, woods and temples. */
 export const SEEKERS = {
   witch: {
-    words: 'witch bruj sorciere hexe hexen hexer enchantress druid druida druide shaman chaman schamane',
+    words: 'witch bruja brujo sorciere hexe hexen hexer enchantress druid druida druide shaman chaman schamane',
     clothes: ['cloak', 'robe', 'bodice'],
     heads: ['wizardhat', 'wreath', 'hood'],
     hair: ['long', 'tousled'],
