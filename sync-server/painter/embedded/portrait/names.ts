@@ -96,3 +96,5 @@ export type ClothesName =
   | 'vest'
 
 export type Mark = 'scar' | 'eyepatch' | 'freckles' | 'paint' | 'tusks' | 'fangs' | 'circuit' | 'tattoo' | 'earring'
+
+export type Age = 'child' | 'young' | 'adult' | 'old'

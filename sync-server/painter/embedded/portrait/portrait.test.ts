@@ -5,6 +5,7 @@ import type { PictureOrder } from '../../painter.ts'
 import { Rng } from '../canvas/rng.ts'
 import { paint } from '../paint.ts'
 import { CALLING_NAMES, CALLINGS } from './callings/callings.ts'
+import { sitterOf } from './sitter.ts'
 
 const LIMIT = 30_000
 
@@ -53,9 +54,24 @@ test('every calling is painted, lightly enough, and in light that comes from one
       const bytes = paint(order(words, calling.genres[0] ?? null), option)
       expect(bytes.length, `${words} ${option}`).toBeLessThanOrEqual(LIMIT)
       expect(bytes.length).toBeGreaterThan(5_000)
+      const { side } = sitterOf(order(words, calling.genres[0] ?? null), option)
+      expect(brighter(await small(bytes)), `${words} ${option}`).toBe(side)
     }
   }
 })
+
+/** Which half of head and shoulders is the brighter one: 1 right, -1 left. */
+function brighter(pixels: Uint8ClampedArray): 1 | -1 {
+  let sum = 0
+  for (let y = 14; y < 60; y++) {
+    for (let x = 18; x < 46; x++) {
+      const at = (y * 64 + x) * 4
+      const light = (pixels[at] ?? 0) * 0.3 + (pixels[at + 1] ?? 0) * 0.6 + (pixels[at + 2] ?? 0) * 0.1
+      sum += x < 32 ? -light : light
+    }
+  }
+  return sum > 0 ? 1 : -1
+}
 
 const STRANGE = [
   '',

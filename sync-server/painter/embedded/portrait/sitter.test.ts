@@ -78,6 +78,12 @@ test.each<[string, Partial<Sitter>]>([
   ['engineer with goggles', { mask: 'goggles' }],
   ['une femme à la peau noire', { skin: 'deep' }],
   ['a smiling girl with braids', { mouth: 'smile', hair: 'braids', age: 'child', sex: 'f' }],
+  ['an elven queen', { elf: true, calling: 'queen' }],
+  ['an orc', { calling: 'barbarian', skin: 'green' }],
+  ['une femme noire avec un turban bleu', { skin: 'deep', clothColour: 'blue', headgear: 'turban', sex: 'f' }],
+  ['a woman with a pink mohawk', { hair: 'mohawk', hairColour: 'pink' }],
+  ['a rogue with red hair and a scar', { calling: 'rogue', hairColour: 'red', mask: 'none', marks: ['scar'] }],
+  ['a bearded survivor', { beard: 'full', mask: 'none' }],
   ['a muscular barbarian', { calling: 'barbarian' }],
 ])('hears what the words say: %s', (words, heard) => {
   for (const option of [0, 1, 2, 3]) expect(sitter(words, option)).toMatchObject(heard)
@@ -95,6 +101,18 @@ test('the options of an order differ in where the light is, how the head turns a
     expect(new Set(four.map(({ side }) => side)).size).toBe(2)
     for (const key of ['skin', 'cloth', 'time', 'face', 'nose'] as const) {
       expect(new Set(four.map((each) => JSON.stringify(each[key]))).size).toBe(4)
+    }
+  }
+})
+
+test('hair that is asked for is not hidden under a hat that is not', () => {
+  const covering = ['hood', 'helm', 'visored', 'kabuto', 'combat', 'aviator', 'veil', 'wimple', 'turban']
+  for (const name of CALLING_NAMES) {
+    for (const option of [0, 1, 2, 3]) {
+      expect(covering).not.toContain(sitter(`${NAMED[name][0]} with red hair`, option).headgear)
+      expect(['none', 'circlet', 'wreath', 'crown', 'tiara', 'headset']).toContain(
+        sitter(`${NAMED[name][0].replace('astronaut', 'pilot')} with a green mohawk`, option).headgear,
+      )
     }
   }
 })

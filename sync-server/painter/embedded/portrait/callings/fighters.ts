@@ -14,7 +14,7 @@ export const FIGHTERS = {
   },
   barbarian: {
     words:
-      'viking vikingo wikinger barbarian barbar barbaro barbare berserker warrior guerrer guerrier krieger gladiator amazon orc orco ork orque',
+      'viking vikingo wikinger barbarian barbar barbaro barbare berserker warrior guerrer guerrier krieger gladiator amazon',
     clothes: ['fur'],
     heads: ['horned', 'none', 'helm'],
     hair: ['long', 'braids', 'mohawk'],

@@ -26,7 +26,7 @@ export const SEEKERS = {
   },
   ranger: {
     words:
-      'ranger hunter archer huntress cazador arquer chasseur chasseress archer jager bogenschutz waldlaufer tracker rastreador scout wanderer elf elven elfo elfa elfe',
+      'ranger hunter archer huntress cazador arquer chasseur chasseress archer jager bogenschutz waldlaufer tracker rastreador scout wanderer',
     clothes: ['ranger'],
     heads: ['hood', 'none', 'feathered'],
     hair: ['tousled', 'long'],

@@ -9,7 +9,7 @@ export const HAIR: Readonly<Record<HairStyle, Style>> = { ...SHORT, ...LONG_HAIR
 
 /** Hair that shows below a hat: sideburns, or locks that fall from under it. */
 export function paintHairBelow(p: Person): void {
-  const long = LONG_STYLES.has(p.sitter.hair)
+  const long = LONG_STYLES.has(p.sitter.hair) && (p.sitter.sex === 'f' || p.sitter.hair !== 'curly')
   if (p.sitter.hair === 'bald') return
   if (long)
     falling(
