@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Plan } from '../shared/rules/memberships.ts'
+import { isLoopback } from './clients/google.ts'
 import { StartError } from './start-error.ts'
 
 const text = z.optional(z.string().check(z.minLength(1)))
@@ -22,7 +23,11 @@ const environment = z.object({
   OPENAI_IMAGE_MODEL: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER: url,
+  GOOGLE_ISSUER: z.optional(
+    z
+      .url()
+      .check(z.refine((issuer) => isSafeIssuer(issuer), 'must begin with https:// (http:// on this machine only)')),
+  ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_URL: url,
@@ -40,6 +45,13 @@ const environment = z.object({
     '90000',
   ),
 })
+
+/** Whoever sits between this server and its provider must not be able to speak for it. */
+function isSafeIssuer(issuer: string): boolean {
+  if (!URL.canParse(issuer)) return false
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
 
 export interface Config {
   readonly mode: 'development' | 'test' | 'production'
@@ -85,12 +97,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(values.PORT)
   if (port > 65535) throw new StartError('The switch PORT is wrong: must be a port number, 0 to 65535.')
   if (values.SMTP_URL && !values.MAIL_FROM) throw new StartError('The switch MAIL_FROM is missing: SMTP_URL needs it.')
+  const prices = [values.STRIPE_PRICE_PREMIUM, values.STRIPE_PRICE_ULTIMATE].filter((each) => each !== undefined)
   const openai = values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL
   if (openai && !values.OPENAI_MODEL) {
     throw new StartError('The switch OPENAI_MODEL is missing: OPENAI_API_KEY or OPENAI_BASE_URL needs it.')
   }
   if (values.OPENAI_MODEL && !openai) {
     throw new StartError('The switch OPENAI_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
+  }
+  const stripe = values.STRIPE_SECRET_KEY ?? values.STRIPE_WEBHOOK_SECRET ?? values.STRIPE_API_URL ?? prices[0]
+  if (stripe && !values.STRIPE_SECRET_KEY) {
+    throw new StartError('The switch STRIPE_SECRET_KEY is missing: the other STRIPE switches need it.')
+  }
+  if (stripe && !values.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError('The switch STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it.')
+  }
+  if (prices.length > new Set(prices).size) {
+    throw new StartError('The switch STRIPE_PRICE_ULTIMATE is wrong: it is the price of STRIPE_PRICE_PREMIUM.')
+  }
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
+    const missing = values.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+    throw new StartError(`The switch ${missing} is missing: sign-in with Google needs both.`)
   }
   if (values.OPENAI_IMAGE_MODEL && !openai) {
     throw new StartError('The switch OPENAI_IMAGE_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')

@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 import { BRAND } from '../shared/brand.ts'
+import { createGoogle } from './clients/google.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
+import { createFileMedia } from './clients/media-files.ts'
+import { createStripe } from './clients/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
 import { createLog } from './log.ts'
@@ -50,6 +53,9 @@ async function start(config: Config): Promise<RunningServer> {
       narrator,
       painter,
       mail,
+      payments: config.stripe ? createStripe({ ...config.stripe, log }) : null,
+      google: config.google ? createGoogle(config.google) : null,
+      media: createFileMedia(join(config.dataDir, 'media')),
       adminEmails: config.adminEmails,
       narratorTimeout: config.narratorTimeout,
       publicUrl: config.publicUrl,
@@ -66,6 +72,8 @@ async function start(config: Config): Promise<RunningServer> {
       `  painter   ${painter.kind === 'openai' ? `${config.imageModel} at ${config.openai?.baseURL ?? 'OpenAI'}` : 'the embedded painter'}`,
     )
     print(`  mail      ${config.mail ? 'SMTP' : `files in ${resolve(config.dataDir, 'mail')}, codes on this console`}`)
+    const plans = Object.keys(config.stripe?.prices ?? {})
+    if (plans.length > 0) print(`  plans     ${plans.join(' and ')} through Stripe`)
     print(`  database  ${config.databaseUrl ? 'PostgreSQL' : `SQLite in ${resolve(config.dataDir)}`}`)
     return server
   } catch (error) {

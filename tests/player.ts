@@ -64,6 +64,17 @@ export async function newPlayer(
   return player
 }
 
+/** One more session of a player, as on another device; `status` of the sign-in. */
+export async function signIn(
+  server: TestServer,
+  player: Player,
+  password = PASSWORD,
+): Promise<Player & { readonly status: number }> {
+  const body = { email: player.email, password }
+  const { status, data } = await request(server, 'POST', '/auth/login', body)
+  return { ...signedIn(server, data?.token ?? '', data?.user, player.email), status }
+}
+
 export function signedIn(server: TestServer, token: string, user: User, email: string): Player {
   const call: Player['call'] = (method, path, body, headers = {}) =>
     request(server, method, path, body, { Authorization: `Bearer ${token}`, ...headers })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { login, me } from '../../shared/contract/auth.ts'
+import { uploadAvatar } from '../../shared/contract/avatars.ts'
 import { stopTurn } from '../../shared/contract/game.ts'
 import { communityQuests } from '../../shared/contract/quests.ts'
 import { createApi } from './api.ts'
@@ -34,6 +35,25 @@ describe('the fetcher', () => {
     })
     await api(communityQuests, { query: { search: 'a b', limit: 5, genre: undefined } })
     expect(send.mock.calls[1]?.[0]).toBe('https://x.example/api/quests/community?search=a+b&limit=5')
+  })
+
+  it('sends a file as the one part of a form', async () => {
+    const send = answers({ success: true, message: '', data: { avatar: '/media/x.webp' } })
+    const file = new Blob(['picture'], { type: 'image/png' })
+    const answer = await apiOver(send)(uploadAvatar, { file, operationId: 'op' })
+    expect(answer.avatar).toBe('/media/x.webp')
+    const init = send.mock.calls[0]?.[1]
+    const form = init?.body
+    if (!(form instanceof FormData)) throw new Error('no form')
+    expect([...form.keys()]).toEqual(['avatar'])
+    expect(form.get('avatar')).toMatchObject({ size: 7, type: 'image/png' })
+    // The browser writes the type, for it makes up the boundary.
+    expect(init?.headers).not.toHaveProperty('Content-Type')
+    expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'op' })
+    const lost = await fails(
+      apiOver(vi.fn<typeof fetch>().mockRejectedValue(new TypeError('lost')))(uploadAvatar, { file }),
+    )
+    expect(lost).toMatchObject({ code: 'NETWORK', message: 'Network error' })
   })
 
   it('gives the code, data and wait of a refusal', async () => {

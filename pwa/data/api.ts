@@ -8,10 +8,12 @@ export interface ApiInput<C extends AnyCall = AnyCall> {
   /** Values as the contract reads them; numbers are written out. */
   readonly query?: QueryOf<C>
   readonly body?: BodyOf<C>
+  /** What a call uploads, in the place of a body. */
+  readonly file?: Blob
   /** Becomes the Idempotency-Key. */
   readonly operationId?: string
   readonly signal?: AbortSignal
-  /** Milliseconds until the request counts as lost; 20,000 by default. */
+  /** Milliseconds until the request counts as lost; 20,000 by default, 120,000 with a file. */
   readonly timeout?: number
 }
 
@@ -32,6 +34,8 @@ export interface ApiOptions {
 export type Api = <C extends AnyCall>(call: C, input?: ApiInput<C>) => Promise<AnswerOf<C>>
 
 const TIMEOUT = 20_000
+/** Five megabytes over a poor connection. */
+const UPLOAD_TIMEOUT = 120_000
 
 /** The typed fetcher over the contracts. Rejects with ApiError only. */
 export function createApi(options: ApiOptions): Api {
@@ -52,7 +56,7 @@ export function createApi(options: ApiOptions): Api {
 async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, token: string | null) {
   const abort = new AbortController()
   const stop = () => abort.abort()
-  const timer = setTimeout(stop, input.timeout ?? TIMEOUT)
+  const timer = setTimeout(stop, input.timeout ?? (input.file ? UPLOAD_TIMEOUT : TIMEOUT))
   if (input.signal?.aborted) stop()
   input.signal?.addEventListener('abort', stop)
   try {
@@ -65,10 +69,10 @@ async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, tok
         Accept: 'application/json',
         'Accept-Language': options.language(),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(input.body ? { 'Content-Type': 'application/json' } : {}),
+        ...(input.body && !input.file ? { 'Content-Type': 'application/json' } : {}),
         ...(input.operationId ? { 'Idempotency-Key': input.operationId } : {}),
       },
-      ...(input.body ? { body: JSON.stringify(input.body) } : {}),
+      ...payloadOf(call, input),
     })
     // A captive portal answers with a page of its own: that is no answer of ours, and throws here.
     const envelope = envelopeSchema.parse(JSON.parse(await response.text())) as Envelope<unknown>
@@ -81,6 +85,13 @@ async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, tok
     clearTimeout(timer)
     input.signal?.removeEventListener('abort', stop)
   }
+}
+
+function payloadOf(call: AnyCall, input: ApiInput): Pick<RequestInit, 'body'> {
+  if (!call.upload || !input.file) return input.body ? { body: JSON.stringify(input.body) } : {}
+  const form = new FormData()
+  form.append(call.upload.field, input.file)
+  return { body: form }
 }
 
 function secondsOf(header: string | null): number | null {

@@ -1,5 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
-import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import type { Progress, SyncedMessage } from '../../shared/model/progress.ts'
 import type { Quest } from '../../shared/model/quest.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
@@ -25,6 +25,8 @@ export interface OutboxRow {
   readonly enqueuedAt: number
   /** Not null while a request that carries it is under way: it can be neither edited nor cancelled. */
   readonly sentAt: number | null
+  /** Set by the first request over a network that carried it, and for good: the server may know of it. */
+  readonly everSent?: true
 }
 
 /** A page of shared data kept for reading offline. `fetchedAt`: epoch milliseconds on the server's clock. */

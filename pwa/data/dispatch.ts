@@ -1,8 +1,9 @@
 import type { CallArgs } from '../../shared/contract/call.ts'
-import { type QueueableName, queueableCalls } from '../../shared/contract/calls.ts'
+import { type QueueableName, queueableCalls } from '../../shared/contract/queueable.ts'
 import type { OutboxRow, PlayerDb } from './db.ts'
 import { checkWords, refuseEarly } from './early-refusal.ts'
 import { NotSaved, Refusal } from './refusal.ts'
+import { coversUpdate, isSaid, lastUpdate, mayReplace, mergeUpdates, subjectOf } from './subjects.ts'
 
 export { NotSaved, Refusal }
 
@@ -25,7 +26,8 @@ export interface DispatchDeps {
 /**
  * Takes an action in: checks it by its contract and by the rules on local state, then writes it to the outbox in one
  * transaction; its prediction shows at once. Beside a turn that waits already (another tab's) a second one is refused:
- * other words for it are given by `editWaitingTurn`. Returns the operation id.
+ * other words for it are given by `editWaitingTurn`. A change of the profile takes up one that waits (subjects.ts).
+ * Returns the operation id.
  * Rejects with Refusal (a rule) or NotSaved (the device); then nothing was written.
  */
 export async function dispatch<N extends QueueableName>(
@@ -40,17 +42,22 @@ export async function dispatch<N extends QueueableName>(
   return saved(deps, () => enqueue(deps, name, args as OutboxRow['args']))
 }
 
-function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args']): Promise<string> {
+/** `again`: a refused action that this one is made of, and takes the place of. */
+function enqueue(
+  deps: DispatchDeps,
+  name: QueueableName,
+  args: OutboxRow['args'],
+  again: OutboxRow | null = null,
+): Promise<string> {
   const { db } = deps
-  const subject = subjectOf(name, args)
+  const id = deps.newId()
+  const subject = subjectOf(name, args, id)
   return db.transaction('rw', [db.outbox, db.profile, db.rewards, db.progress], async () => {
+    if (again) await db.outbox.delete(again.seq)
     const rows = await db.outbox.orderBy('seq').toArray()
-    const same = rows.find((row) => row.subject === subject && row.status === 'waiting')
-    if (same && name === 'game.reset') return same.id
-    // Send pressed twice is one move.
-    if (same && same.args.body.userInput === args.body.userInput && name === 'game.input') return same.id
-    if (same && name === 'rewards.claim') throw new Refusal('REWARD_NOT_READY')
-    if (same) throw new Refusal('TURN_IN_PROGRESS', { waiting: true })
+    const same = name === 'profile.update' ? lastUpdate(rows) : waitingOn(rows, subject)
+    if (same && isRepeated(same, args)) return same.id
+    if (same && name !== 'profile.update') throw secondOf(name)
     refuseEarly(name, args, {
       profile: (await db.profile.get('me')) ?? null,
       rewards: (await db.rewards.get('me')) ?? null,
@@ -61,10 +68,10 @@ function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args'
     })
     // A refused action about the same thing has been answered by the player.
     await db.outbox.where('subject').equals(subject).delete()
-    const row: Omit<OutboxRow, 'seq'> = {
-      id: deps.newId(),
+    await db.outbox.add({
+      id,
       name,
-      args,
+      args: name === 'profile.update' ? await joinUpdates(db, rows, args) : args,
       argsVersion: 1,
       subject,
       status: 'waiting',
@@ -72,10 +79,42 @@ function enqueue(deps: DispatchDeps, name: QueueableName, args: OutboxRow['args'
       message: '',
       enqueuedAt: deps.now(),
       sentAt: null,
-    }
-    await db.outbox.add(row)
-    return row.id
+    })
+    return id
   })
+}
+
+const waitingOn = (rows: readonly OutboxRow[], subject: string) =>
+  rows.find((row) => row.subject === subject && row.status === 'waiting')
+
+/** Whether what waits says the same already: a button pressed twice is one action. */
+function isRepeated({ name, args }: OutboxRow, again: OutboxRow['args']): boolean {
+  if (name === 'game.reset' || name === 'profile.skipSetup') return true
+  if (name === 'game.input') return args.body.userInput === again.body.userInput
+  return name === 'profile.update' && isSaid(args.body, again.body)
+}
+
+/** Why a second action about the same thing is not taken. */
+function secondOf(name: QueueableName): Refusal {
+  if (name === 'rewards.claim') return new Refusal('REWARD_NOT_READY')
+  if (name === 'achievement.claim') return new Refusal('ACHIEVEMENT_CLAIMED')
+  return new Refusal('TURN_IN_PROGRESS', { waiting: true })
+}
+
+/** The arguments of a change of the profile, with those of the older one whose place it takes, if any. */
+async function joinUpdates(
+  db: PlayerDb,
+  rows: readonly OutboxRow[],
+  args: OutboxRow['args'],
+): Promise<OutboxRow['args']> {
+  const answered = rows.filter(
+    (row) => row.name === 'profile.update' && row.status === 'refused' && coversUpdate(args.body, row.args.body),
+  )
+  await db.outbox.bulkDelete(answered.map((row) => row.seq))
+  const older = lastUpdate(rows)
+  if (!older || !mayReplace(older, args.body, rows)) return args
+  await db.outbox.delete(older.seq)
+  return { ...args, body: mergeUpdates(older.args.body, args.body) }
 }
 
 /** Gives a waiting turn other words. Rejects with Refusal: IN_PROGRESS on its way, NOT_FOUND when it was answered. */
@@ -95,12 +134,7 @@ export async function editWaitingTurn(deps: DispatchDeps, id: string, text: stri
 export async function retryAction(deps: DispatchDeps, id: string): Promise<string> {
   const row = await deps.db.outbox.where('id').equals(id).first()
   if (row?.status !== 'refused') throw new Refusal('NOT_FOUND')
-  return saved(deps, () => enqueue(deps, row.name, row.args))
-}
-
-/** One waiting turn a quest, one claim a reward, one reset a quest. */
-function subjectOf(name: QueueableName, args: OutboxRow['args']): string {
-  return [name, args.params.questId ?? '', args.body.rewardType ?? ''].join(':')
+  return saved(deps, () => enqueue(deps, row.name, row.args, row))
 }
 
 /** Runs a write; on a full device once more after making room. */

@@ -1,12 +1,15 @@
-import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
+import { AppError } from '../../shared/errors.ts'
 import type { Progress } from '../../shared/model/progress.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
+import { checkProfileChange } from '../../shared/rules/character.ts'
 import { COSTS, TURN_MAX_LENGTH } from '../../shared/rules/costs.ts'
 import { cleanText, isBlank } from '../../shared/rules/text.ts'
 import { isClaimable, type RewardType } from '../../shared/rules/timed-rewards.ts'
 import type { OutboxRow } from './db.ts'
 import { predictCredits, predictRewards } from './predict.ts'
+import { actOn, predictProfile } from './predict-profile.ts'
 import { Refusal } from './refusal.ts'
 
 /** What this device knows when the player acts. `rows`: the outbox. */
@@ -29,10 +32,23 @@ export function checkWords(text: string): void {
 
 /** Throws Refusal for what the shared rules forbid on the state known here; the server has the last word anyway. */
 export function refuseEarly(name: QueueableName, args: OutboxRow['args'], known: Knowledge): void {
-  if (name === 'rewards.claim') {
-    refuseClaim(args.body.rewardType as RewardType, known)
-    return
+  if (name === 'rewards.claim') refuseClaim(args.body.rewardType as RewardType, known)
+  else if (name === 'game.input' || name === 'game.reset') refuseMove(name, args, known)
+  else refuseChange(name, args, known)
+}
+
+/** What a player changes of the character is judged on the state that waiting actions lead to. */
+function refuseChange(name: QueueableName, args: OutboxRow['args'], { profile, rows }: Knowledge): void {
+  try {
+    if (profile) actOn(predictProfile(profile, rows), { name, args })
+    else if (name === 'profile.update') checkProfileChange(args.body)
+  } catch (error) {
+    if (error instanceof AppError) throw new Refusal(error.code, error.data ?? {})
+    throw error
   }
+}
+
+function refuseMove(name: 'game.input' | 'game.reset', args: OutboxRow['args'], known: Knowledge): void {
   const { questId } = args.params
   const waits = (other: QueueableName) =>
     known.rows.some((row) => row.status === 'waiting' && row.name === other && row.args.params.questId === questId)

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie'
-import type { QueueableName } from '../../shared/contract/calls.ts'
 import type { ServerEvent } from '../../shared/contract/events.ts'
 import { turn as turnCall } from '../../shared/contract/game.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import type { OperationResult, SyncAnswer } from '../../shared/contract/sync.ts'
 import { ServerClock } from '../platform/clock.ts'
 import { browserOnline, listenToBrowser, Reachability, type Signals } from '../platform/online.ts'
@@ -110,6 +110,7 @@ export class Engine {
       api: this.api,
       withLock: deps.withLock,
       maySend: () => token() !== null,
+      hasNetwork: this.reachability.hasNetwork,
       steady: this.#steady,
       random,
       onState: (state) => this.#setState(state),

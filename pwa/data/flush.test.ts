@@ -17,6 +17,7 @@ let stops: (() => void)[]
 let states: FlushState[]
 let refusals: OperationResult[]
 let token: string | null
+let network = true
 const newId = () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`
 
 const device = () => ({ db, now: () => 1_000, newId, makeRoom: async () => undefined })
@@ -38,6 +39,7 @@ function flusher(over: { db?: PlayerDb } = {}): Flusher {
     api,
     withLock: (_name, work) => work(),
     maySend: () => token !== null,
+    hasNetwork: () => network,
     onState: (state) => states.push(state),
     onRefused: (results) => refusals.push(...results),
     onAnswer: () => undefined,
@@ -260,6 +262,25 @@ describe('an action on its way', () => {
     await sender.kick()
     expect(server.effects).toEqual([id])
     expect(await allRows(db)).toMatchObject([{ id, status: 'refused', code: 'IDEMPOTENCY_KEY_REUSED' }])
+  })
+
+  it('is remembered as sent, answered or not, unless there was no network to send it over', async () => {
+    const update = (body: Record<string, unknown>) => dispatch(device(), 'profile.update', { params: {}, body })
+    server.faults = ['offline', 'answer lost']
+    const sender = flusher()
+    network = false
+    await update({ name: 'Robin' })
+    await sender.kick()
+    expect(await allRows(db)).toMatchObject([{ sentAt: null }])
+    await update({ bio: 'Of Ash.' })
+    expect((await allRows(db)).map((row) => row.args.body)).toEqual([{ name: 'Robin', bio: 'Of Ash.' }])
+    network = true
+    await sender.kick()
+    expect(await allRows(db)).toMatchObject([{ sentAt: null, everSent: true }])
+    await update({ name: 'Wren' })
+    expect(await allRows(db)).toHaveLength(2)
+    await sender.kick()
+    expect([server.effects.length, await allRows(db)]).toEqual([2, []])
   })
 })
 

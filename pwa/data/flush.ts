@@ -21,6 +21,8 @@ export interface FlushDeps {
   readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Whether there is a session to send with. */
   readonly maySend: () => boolean
+  /** False where what is sent cannot arrive. */
+  readonly hasNetwork: () => boolean
   readonly onState: (state: FlushState) => void
   readonly onRefused: (results: readonly OperationResult[]) => void
   /** Hears each answer after it was applied. */
@@ -116,7 +118,9 @@ export class Flusher {
       const sendable = await sendableRows(db)
       const held = sendable.length < (await countWaiting(db))
       const rows = sendable.slice(0, this.#batch)
-      await db.outbox.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { sentAt: this.deps.steady() } })))
+      // Without a network nothing can arrive, and what waits stays as if it was never sent.
+      const sent = { sentAt: this.deps.steady(), ...(this.deps.hasNetwork() ? { everSent: true as const } : {}) }
+      await db.outbox.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: sent })))
       return { rows, held, here: await readCursor(db) }
     })
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Progress } from '../../shared/model/progress.ts'
+import type { Quest } from '../../shared/model/quest.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'
 import type { User } from '../../shared/model/user.ts'
 import { browserOnline } from '../platform/online.ts'
@@ -9,6 +10,7 @@ import type { OutboxRow, PlayerDb } from './db.ts'
 import type { Engine } from './engine.ts'
 import { allRows } from './outbox.ts'
 import { predictCredits, predictRewards, predictSavedStories, predictStory, type Story } from './predict.ts'
+import { predictProfile } from './predict-profile.ts'
 
 const deaf = () => () => undefined
 
@@ -37,17 +39,26 @@ function useLive<T>(read: (db: PlayerDb) => Promise<T>, keys: readonly unknown[]
 }
 
 export interface LiveProfile {
+  /** With everything that waits taken as done. */
   readonly user: User
+  /** As the server last told: what was earned, not what is hoped for. */
+  readonly told: User
   /** Credits the player can count on. */
   readonly credits: number
 }
 
-/** The player as the server last told, with credits as predicted; undefined until the first pull. */
+/** The player as predicted; undefined until the first pull. */
 export function useProfile(): LiveProfile | undefined {
-  return useLive(async (db) => {
-    const user = await db.profile.get('me')
-    return user ? { user, credits: predictCredits(user, await allRows(db)) } : undefined
-  })
+  return useLive((db) =>
+    // In one look: between two, an action could have left the outbox and not yet show in the profile.
+    db.transaction('r', db.profile, db.outbox, async () => {
+      const row = await db.profile.get('me')
+      if (!row) return undefined
+      const { key: _key, ...told } = row
+      const rows = await allRows(db)
+      return { user: predictProfile(told, rows), told, credits: predictCredits(told, rows) }
+    }),
+  )
 }
 
 /** The timed rewards as predicted; undefined until the first pull. */
@@ -56,6 +67,11 @@ export function useRewards(): Rewards | undefined {
     const rewards = await db.rewards.get('me')
     return rewards ? predictRewards(rewards, await allRows(db)) : undefined
   })
+}
+
+/** The quests that the player made, the newest first; undefined while they are read. */
+export function useOwnQuests(): Quest[] | undefined {
+  return useLive(async (db) => (await db.quests.toArray()).sort((one, other) => other.createdAt - one.createdAt))
 }
 
 /** Stories begun, the last played first; undefined while they are read. */

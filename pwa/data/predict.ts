@@ -4,6 +4,7 @@ import type { User } from '../../shared/model/user.ts'
 import { isClaimable, nextAvailable, type RewardType, TIMED_REWARDS } from '../../shared/rules/timed-rewards.ts'
 import type { OutboxRow } from './db.ts'
 import { costOf } from './outbox.ts'
+import { predictProfile } from './predict-profile.ts'
 
 // Predictions are never stored: they are what these functions make of the server's rows and the outbox.
 // Taking an action out of the outbox therefore undoes its effect, in the same transaction.
@@ -24,11 +25,11 @@ export function predictRewards(rewards: Rewards, rows: readonly OutboxRow[]): Re
 }
 
 /** Credits the player can count on: the balance less what is held and what waits, more what waiting claims bring. */
-export function predictCredits(user: Pick<User, 'credits' | 'held'>, rows: readonly OutboxRow[]): number {
+export function predictCredits(user: User, rows: readonly OutboxRow[]): number {
   const claims = waiting(rows)
     .filter((row) => row.name === 'rewards.claim')
     .reduce((sum, row) => sum + TIMED_REWARDS[row.args.body.rewardType as RewardType].credits, 0)
-  return user.credits - user.held - costOf(rows) + claims
+  return predictProfile(user, rows).credits - user.held - costOf(rows) + claims
 }
 
 /** A message on the play screen. `pending`: the player's words wait to be sent, or the narrator is answering them. */

@@ -54,6 +54,8 @@ describe('the bell', () => {
     await db.progress.put(aProgress('q1', { turn }))
     await ring(nobody, server.fetch)
     expect(server.effects).toEqual(['b'])
+    // The page knows what may have reached the server.
+    expect((await db.outbox.toArray()).map((row) => row.everSent)).toEqual([undefined, true])
   })
 
   it('asks to be rung again when the server is out of reach or in trouble', async () => {

@@ -63,19 +63,35 @@ async function readOutbox(name: string) {
   const db = await openExisting(name)
   if (!db) return { operations: [], here: { cursor: 0, epoch: null } }
   try {
-    const rows = await all<Row>(db, 'outbox')
     const meta = await all<MetaRow>(db, 'meta')
     const here = (meta.find((row) => row.key === 'cursor')?.value ?? { cursor: 0, epoch: null }) as object
     const stories = await all<StoryRow>(db, 'progress')
     const telling = new Set(stories.filter((row) => row.turn?.status === 'running').map((row) => row.questId))
     // A move behind a reply that is being told could be refused for good: the next page knows when it may be sent.
     const held = (row: Row) => row.name === 'game.input' && telling.has(row.args.params.questId ?? '')
-    // Keys are the order of sending.
-    const waiting = rows.filter((row) => row.status === 'waiting' && !held(row))
+    const waiting = await takeWaiting(db, held)
     return { operations: waiting.map(({ id, name: call, args }) => ({ id, name: call, args })), here }
   } finally {
     db.close()
   }
+}
+
+/** What may be sent, oldest first; marked for the next page as having left this device once. */
+function takeWaiting(db: IDBDatabase, held: (row: Row) => boolean): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction('outbox', 'readwrite')
+    const outbox = transaction.objectStore('outbox')
+    let taken: Row[] = []
+    // Keys are the order of sending.
+    const request = outbox.getAll()
+    request.onsuccess = () => {
+      taken = (request.result as Row[]).filter((row) => row.status === 'waiting' && !held(row))
+      for (const row of taken) outbox.put({ ...row, everSent: true })
+    }
+    transaction.oncomplete = () => resolve(taken)
+    // A device too full for the mark can send all the same.
+    transaction.onabort = () => (taken.length > 0 ? resolve(taken) : reject(transaction.error))
+  })
 }
 
 /** The database is the page's to make: where there is none, nothing waits. */

@@ -4,14 +4,16 @@ import { LANGUAGES, type Language } from '../../shared/rules/genres.ts'
 import { remember, remembered } from '../platform/remembered.ts'
 
 const STORAGE_KEY = 'language'
-export const AREAS = ['shell', 'auth', 'adventures', 'play', 'rewards', 'outbox', 'errors', 'home', 'names'] as const
+/** Texts that every visit needs; screens of their own bring theirs with `needTexts`. */
+const AREAS: readonly string[] = ['shell', 'auth', 'adventures', 'play', 'rewards', 'outbox', 'errors', 'home', 'names']
+const needed = new Set(AREAS)
 
 type Texts = Record<string, unknown>
 const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' })
 
 async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(
-    AREAS.map(async (area) => {
+    [...needed].map(async (area) => {
       if (i18next.hasResourceBundle(language, area)) return
       const load = files[`./locales/${language}/${area}.json`]
       if (load) i18next.addResourceBundle(language, area, await load())
@@ -44,6 +46,12 @@ export async function setUpTexts(): Promise<i18n> {
   await Promise.all([loadLanguage('en'), loadLanguage(language)])
   document.documentElement.lang = language
   return i18next
+}
+
+/** Loads the texts of `areas`, in this language and in any chosen later: for the routes of screens that few visits see. */
+export async function needTexts(...areas: readonly string[]): Promise<void> {
+  for (const area of areas) needed.add(area)
+  await Promise.all([loadLanguage('en'), loadLanguage(currentLanguage())])
 }
 
 /** Changes the language and remembers it. */

@@ -9,6 +9,9 @@ export class Reachability {
 
   get = (): boolean => this.#reached ?? this.browserSays()
 
+  /** False where the browser knows of no network at all: then nothing that is sent can arrive. */
+  hasNetwork = (): boolean => this.browserSays()
+
   /** How a request went: an answer came, or none did. */
   tell(reached: boolean): void {
     if (reached === this.#reached) return

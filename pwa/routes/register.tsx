@@ -13,5 +13,5 @@ export const Route = createFileRoute('/register')({
 function Register() {
   const { client } = Route.useRouteContext()
   const navigate = useNavigate()
-  return <RegisterScreen client={client} onDone={() => navigate({ to: '/rewards', replace: true })} />
+  return <RegisterScreen client={client} onDone={() => navigate({ to: '/profile-setup', replace: true })} />
 }

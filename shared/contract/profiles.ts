@@ -6,9 +6,8 @@ import { DIFFICULTIES, GENRES, SETTINGS } from '../rules/genres.ts'
 import { defineCall } from './call.ts'
 import { id, noBody, nothing } from './parts.ts'
 
-/** Lengths are rules (422), not shapes; the caps keep what is read small. */
-const line = z.string().check(z.maxLength(1_000))
-const prose = z.string().check(z.maxLength(20_000))
+/** Lengths are rules (422), not shapes; what a door reads at all keeps them small (413). */
+const text = z.string()
 const genre = z.enum(GENRES)
 
 export const updateProfile = defineCall({
@@ -22,10 +21,13 @@ export const updateProfile = defineCall({
   params: nothing,
   query: nothing,
   body: z.strictObject({
-    name: z.optional(line),
-    bio: z.optional(prose),
-    /** Without `attributePoints` the sliders of the setup (0–20, once); with it the values after spending. */
-    attributes: z.optional(attributesSchema),
+    name: z.optional(text),
+    bio: z.optional(text),
+    /**
+     * Without `attributePoints` the sliders of the setup (0–20, once); with it the values after spending. Those left out
+     * stay as they are.
+     */
+    attributes: z.optional(z.partial(attributesSchema)),
     attributePoints: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     preferences: z.optional(
       z.strictObject({

@@ -1,3 +1,5 @@
+import { AppError } from '../errors.ts'
+
 /** Levels with an achievement (specification part 1 section 3). */
 export const ACHIEVEMENT_LEVELS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50] as const
 export type AchievementLevel = (typeof ACHIEVEMENT_LEVELS)[number]
@@ -14,4 +16,13 @@ export function achievementReward(level: number): number {
 /** The level an achievement is for. */
 export function achievementLevel(achievement: Achievement): number {
   return Number(achievement.slice('level'.length))
+}
+
+/** Throws ACHIEVEMENT_CLAIMED or ACHIEVEMENT_LOCKED when a player of `level` may not claim it (now). */
+export function checkClaim(achievement: Achievement, level: number, claimed: boolean): void {
+  if (claimed) throw new AppError('ACHIEVEMENT_CLAIMED', 'This achievement was claimed already.')
+  const needed = achievementLevel(achievement)
+  if (level < needed) {
+    throw new AppError('ACHIEVEMENT_LOCKED', `This achievement is for level ${needed}.`, { data: { level: needed } })
+  }
 }

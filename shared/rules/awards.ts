@@ -10,3 +10,8 @@ export function turnAward(answered: number): { xp: number; attributePoints: numb
     attributePoints: answered % POINT_EVERY === 0 ? 1 : 0,
   }
 }
+
+/** About how many answered turns bring `xp`: at five turns for 20 XP, rounded up. */
+export function turnsForXp(xp: number): number {
+  return Math.ceil((xp * XP_EVERY) / XP_AMOUNT)
+}

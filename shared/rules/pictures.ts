@@ -14,3 +14,14 @@ export const PICTURE_OPTION_LIFETIME = 24 * 3_600_000
 
 /** Longest description of a portrait in characters. */
 export const AVATAR_PROMPT_MAX = 300
+
+/** Width and height of a portrait as it is stored. */
+export const AVATAR_SIDE = 512
+
+const ADDRESS = /^\/media\/([A-Za-z0-9_-]{43})\.webp$/
+
+/** Where the picture `id` is served. */
+export const pictureUrl = (id: string): string => `/media/${id}.webp`
+
+/** The id in a path of this server's own pictures; null for any other text, absolute addresses of this origin included. */
+export const pictureIdOf = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null

@@ -5,10 +5,12 @@ import { afterEach, expect, test } from 'vitest'
 import { BRAND } from '../../shared/brand.ts'
 import { readMail, type SmtpStandIn, startSmtp } from '../../tests/standins/smtp.ts'
 import { createFileMail, createSmtpMail } from './mail.ts'
-import { accountExistsMail, verificationMail } from './mail-texts.ts'
+import { accountExistsMail, addressChangedMail, addressInUseMail, codeMail } from './mail-texts.ts'
 
 const FROM = `${BRAND} <story@example.org>`
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+
+const PURPOSES = ['verify', 'reset', 'email', 'delete'] as const
 
 let smtp: SmtpStandIn | undefined
 let dir: string | undefined
@@ -34,13 +36,14 @@ async function fileMail() {
 test('a mail sent over SMTP arrives with its subject, text and code, in every language', async () => {
   smtp = await startSmtp()
   const mail = createSmtpMail({ url: smtp.url, from: FROM })
-  for (const language of LANGUAGES) await mail.send({ to: 'ada@example.org', ...verificationMail(language, '042917') })
+  for (const language of LANGUAGES)
+    await mail.send({ to: 'ada@example.org', ...codeMail('verify', language, '042917') })
   expect(smtp.mails.map((each) => each.codes[0])).toEqual(LANGUAGES.map(() => '042917'))
   for (const [index, language] of LANGUAGES.entries()) {
     expect(smtp.mails[index]).toMatchObject({
       to: 'ada@example.org',
       from: 'story@example.org',
-      ...verificationMail(language, '042917'),
+      ...codeMail('verify', language, '042917'),
     })
   }
 })
@@ -65,7 +68,7 @@ test('an address cannot bring a second recipient or a header along', async () =>
     '<a@example.org>',
     'a@b@c',
   ]) {
-    await expect(mail.send({ to, ...verificationMail('en', '123456') })).rejects.toThrow(/not one address/)
+    await expect(mail.send({ to, ...codeMail('verify', 'en', '123456') })).rejects.toThrow(/not one address/)
   }
   await mail.send({ to: 'a@example.org', subject: 'x\r\nBcc: b@example.org', text: 'y' })
   expect(smtp.mails.map((each) => each.to)).toEqual(['a@example.org'])
@@ -73,7 +76,7 @@ test('an address cannot bring a second recipient or a header along', async () =>
 
 test('without SMTP each mail becomes a readable file, and its code is printed', async () => {
   const { mail, printed, files } = await fileMail()
-  await mail.send({ to: 'ada@example.org', ...verificationMail('fr', '042917') })
+  await mail.send({ to: 'ada@example.org', ...codeMail('verify', 'fr', '042917') })
   await mail.send({ to: 'ada@example.org', ...accountExistsMail('de') })
   const names = (await files()).sort()
   expect(names).toEqual([
@@ -82,7 +85,7 @@ test('without SMTP each mail becomes a readable file, and its code is printed', 
   ])
   const raw = await readFile(join(dir as string, 'mail', names[0] as string), 'latin1')
   expect(raw).toMatch(/^To: ada@example\.org\r$/m)
-  expect(readMail(raw)).toEqual({ ...verificationMail('fr', '042917'), codes: ['042917'] })
+  expect(readMail(raw)).toEqual({ ...codeMail('verify', 'fr', '042917'), codes: ['042917'] })
   expect(printed[0]).toContain('code 042917')
   expect(printed[1]).not.toContain('code')
 })
@@ -95,11 +98,21 @@ test('a file name never leaves its folder', async () => {
 
 test('every mail names the product and no other language has the same words', () => {
   for (const make of [
-    (language: (typeof LANGUAGES)[number]) => verificationMail(language, '123456'),
+    ...PURPOSES.map((purpose) => (language: (typeof LANGUAGES)[number]) => codeMail(purpose, language, '123456')),
     accountExistsMail,
+    addressInUseMail,
+    addressChangedMail,
   ]) {
     const all = LANGUAGES.map(make)
     for (const each of all) expect(each.subject + each.text).toContain(BRAND)
     expect(new Set(all.map((each) => each.text)).size).toBe(4)
+  }
+})
+
+test('a mail with a code says what the code is for', () => {
+  for (const language of LANGUAGES) {
+    const texts = PURPOSES.map((purpose) => codeMail(purpose, language, '123456').text)
+    expect(new Set(texts.map((text) => text.split('\n')[0])).size).toBe(PURPOSES.length)
+    for (const text of texts) expect(text).toMatch(/:\n\n123456\n\n/)
   }
 })

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../shared/errors.ts'
 import type { Passwords } from '../domain/ports.ts'
+import { atMost } from './at-most.ts'
 
 /** argon2id (2 in the library's enum, which isolated modules cannot read), 19 MiB, two passes (OWASP). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,21 +10,7 @@ const QUEUE = 200
 
 /** Hashes at most four at once, so that sign-ins cannot take the whole machine. */
 export function createPasswords(): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const limited = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= QUEUE) {
-      throw new AppError('UNAVAILABLE', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 })
-    }
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
+  const limited = atMost(AT_ONCE, QUEUE, 'Too many sign-ins at once. Try again in a moment.')
   const dummy = hash('a password nobody has', OPTIONS)
   return {
     hash: (password) => limited(() => hash(password, OPTIONS)),

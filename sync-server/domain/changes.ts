@@ -11,7 +11,7 @@ import {
 import { findUser } from '../storage/queries/players.ts'
 import { questsByIds } from '../storage/queries/quests.ts'
 import type { Deps } from './ports.ts'
-import { viewUser } from './profiles.ts'
+import { viewUser } from './profiles/view.ts'
 import { viewQuest } from './quests.ts'
 import { viewRewards } from './rewards.ts'
 import { viewMessage, viewProgress } from './turns/view.ts'

@@ -17,8 +17,8 @@ export interface Posting {
   readonly userId: string
   /** Whole credits; negative takes. */
   readonly amount: number
-  readonly kind: 'turn' | 'timed-reward' | 'creator-reward' | 'grant'
-  /** What it was for: a turn, a reward type, a quest. */
+  readonly kind: 'turn' | 'timed-reward' | 'creator-reward' | 'achievement' | 'avatar' | 'grant'
+  /** What it was for: a turn, a reward type, an achievement, a picture, a quest. */
   readonly reference: string
   /** The player's version of this transaction. */
   readonly version: number
@@ -69,6 +69,12 @@ export async function giveBack(tx: Tx, sources: Sources, holdId: string, version
   const row = await endHold(tx, holdId, 'returned', sources.now())
   if (row) await release(tx, row.userId, row.amount, version)
   return row
+}
+
+/** Throws NOT_ENOUGH_CREDITS when less than `amount` is there and not held: before work whose result costs that much. */
+export async function requireCredits(tx: Tx, userId: string, amount: number): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (!user || user.credits - user.held < amount) throw await tooFewCredits(tx, userId, amount)
 }
 
 async function tooFewCredits(tx: Tx, userId: string, cost: number): Promise<AppError> {

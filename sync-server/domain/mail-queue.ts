@@ -16,9 +16,20 @@ export interface Mailer {
   send(mail: { to: string; subject: string; text: string }): Promise<void>
 }
 
-/** Puts a mail into the queue for `at`, in the caller's transaction: it goes out if and only if that commits. */
-export async function enqueueMail(sources: Sources, tx: Tx, to: string, mail: MailText, at: number): Promise<void> {
-  await queueMail(tx, { id: sources.id(), to, ...mail, attempts: 0, nextAt: at, expiresAt: at + LIFETIME })
+/**
+ * Puts a mail into the queue for `at`, in the caller's transaction: it goes out if and only if that commits.
+ * One to `drop` costs the same and never goes out: it has expired when the queue is looked at.
+ */
+export async function enqueueMail(
+  sources: Sources,
+  tx: Tx,
+  to: string,
+  mail: MailText,
+  at: number,
+  fate: 'send' | 'drop' = 'send',
+): Promise<void> {
+  const expiresAt = fate === 'send' ? at + LIFETIME : 0
+  await queueMail(tx, { id: sources.id(), to, ...mail, attempts: 0, nextAt: at, expiresAt })
 }
 
 /** Sends what is due; a failed mail is tried again after 2, 4, 8 … seconds until it expires. */

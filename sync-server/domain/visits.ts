@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { findVisit, recordVisit } from '../storage/queries/visits.ts'
 import type { Tx } from '../storage/store.ts'
 import { answerOf } from './contract-check.ts'
-import type { Input, VisitHandler } from './handler.ts'
+import type { After, Input, VisitHandler } from './handler.ts'
 import { done, isPassing, type Outcome, refused } from './outcome.ts'
 import type { Deps } from './ports.ts'
 import { seal, unseal } from './seal.ts'
@@ -53,9 +53,17 @@ async function attempt(
   input: Input<AnyCall>,
   once: Once,
 ): Promise<Outcome> {
+  const afterwards: (() => void)[] = []
   try {
     const write = await handler.visit(deps, input)
-    return await deps.store.transaction((tx) => once(tx, async () => done(answerOf(handler.call, await write(tx)))))
+    const outcome = await deps.store.transaction((tx) => {
+      // A transaction may be run again by the store: what it queued before is void.
+      afterwards.length = 0
+      const after: After = (work) => afterwards.push(work)
+      return once(tx, async () => done(answerOf(handler.call, await write(tx, after))))
+    })
+    for (const work of afterwards) work()
+    return outcome
   } catch (error) {
     if (!(error instanceof AppError) || isPassing(error)) throw error
     return deps.store.transaction((tx) => once(tx, async () => refused(error)))

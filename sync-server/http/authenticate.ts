@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import { logout } from '../../shared/contract/auth.ts'
+import { calls } from '../../shared/contract/calls.ts'
 import { AppError } from '../../shared/errors.ts'
 import { LANGUAGES, type Language } from '../../shared/rules/genres.ts'
 import { authenticate } from '../domain/accounts/sessions.ts'
@@ -26,7 +27,8 @@ export function identify(deps: Deps): Middleware<State> {
 const SIGN_OUT = `/api${logout.path}`
 
 /** Calls a browser with a dead token must still reach. */
-const isOpen = (path: string) => /^\/api\/(auth\/(login|register|verify-email|resend-verification)|health)$/.test(path)
+const OPEN = new Set(calls.filter((call) => call.access === 'public').map((call) => `/api${call.path}`))
+const isOpen = (path: string) => OPEN.has(path)
 
 function languageOf(header: string): Language {
   const first = header.slice(0, 2).toLowerCase()

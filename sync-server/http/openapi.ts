@@ -45,14 +45,13 @@ function operation(call: AnyCall): Json {
     required: false,
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
-  const body = call.method === 'get' ? {} : schemaOf(call.body, 'input')
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [call.name.split('.')[0]],
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...given('path'), ...given('query'), ...(call.writes ? [key] : [])],
-    ...(properties(body).length > 0 ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    ...requestBody(call),
     responses: {
       200: {
         description: 'Success',
@@ -72,6 +71,17 @@ function operation(call: AnyCall): Json {
       ...refusals(call),
     },
   }
+}
+
+function requestBody(call: AnyCall): Json {
+  if (call.upload) {
+    const { field, maxBytes } = call.upload
+    const file = { type: 'string', format: 'binary', description: `At most ${maxBytes} bytes` }
+    const schema = { type: 'object', properties: { [field]: file }, required: [field], additionalProperties: false }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  const body = call.method === 'get' ? {} : schemaOf(call.body, 'input')
+  return properties(body).length > 0 ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}
 }
 
 function refusals(call: AnyCall): Json {

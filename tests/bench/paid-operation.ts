@@ -39,10 +39,10 @@ const player = await newPlayer(server)
 const { deps } = server.services
 const row = await findUser(deps.store.read, player.user.id)
 if (!row) throw new Error('no player')
-const caller = { userId: row.id, sessionId: 'bench', isAdmin: false, player: row, hasEnded: false }
+const caller = { userId: row.id, sessionId: 'bench', sessionSecret: '', isAdmin: false, player: row, hasEnded: false }
 const ourOperation = () =>
   execute(deps, claimRewardHandler, {
-    input: { caller, language: 'en', device: 'bench' },
+    input: { caller, language: 'en', device: 'bench', origin: server.url, file: null },
     params: {},
     query: {},
     body: { rewardType: 'hourly' },

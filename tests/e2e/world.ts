@@ -91,13 +91,16 @@ export async function fillRegistration(page: Page, server: BuiltServer) {
   return { email, codes, code }
 }
 
-/** Registers a player through the screens, with the code that was mailed; ends on the rewards page. */
+/** Registers a player through the screens, with the code that was mailed, and skips the setup; ends on the rewards page. */
 export async function registerPlayer(page: Page, server: BuiltServer): Promise<string> {
   const { email, code } = await fillRegistration(page, server)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration successful! Please check your email')).toBeVisible()
   await page.getByLabel('Code').fill(await code())
-  await page.waitForURL('**/rewards')
+  await page.waitForURL('**/profile-setup')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.waitForURL(`${server.url}/`)
+  await page.goto(`${server.url}/rewards`)
   return email
 }
 

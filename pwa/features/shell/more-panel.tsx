@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '../../../shared/rules/genres.ts'
@@ -7,13 +7,13 @@ import { forgetPlayer } from '../../data/db.ts'
 import { useEngine } from '../../data/live.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/setup.ts'
 import { forgetAll } from '../../platform/remembered.ts'
+import { Choice } from '../../ui/choice.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { tellLoadFailed } from '../../ui/loadable.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { chooseTheme, chosenTheme, THEMES } from '../../ui/theme.ts'
 import { showInfo } from '../../ui/toast.tsx'
-import { Choice } from './choice.tsx'
 
 const NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
 
@@ -75,6 +75,11 @@ export function MorePanel({ client, open, onClose }: { client: Client; open: boo
         </div>
         {session && (
           <div className="group links">
+            {/* The bar of a phone has no place for it. */}
+            <Link to="/profile" onClick={onClose}>
+              <Icon name="profile" />
+              {t('nav.profile')}
+            </Link>
             <button type="button" onClick={() => void askToLeave()}>
               <Icon name="exit" />
               {t('nav.logout')}

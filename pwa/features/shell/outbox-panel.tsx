@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showError } from '../../ui/toast.tsx'
+import { actionTexts, actionWords } from './action-words.ts'
 
 /** Every waiting and refused action in plain words, with what can be done about it. */
 export function OutboxPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function OutboxPanel({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
-  const { t } = useTranslation('outbox')
+  const { t, i18n } = useTranslation('outbox')
   const engine = useEngine()
   const navigate = useNavigate()
   const questId = row.args.params.questId
@@ -48,9 +49,7 @@ function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
   return (
     <li>
       <p>
-        {row.name === 'rewards.claim' ? (
-          t('claim', { kind: t(`rewards:kinds.${String(row.args.body.rewardType)}`) })
-        ) : (
+        {actionWords(row, t, i18n.language) ?? (
           <Trans
             t={t}
             i18nKey={row.name === 'game.reset' ? 'reset' : 'turn'}
@@ -59,7 +58,9 @@ function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
           />
         )}
       </p>
-      {row.name === 'game.input' && <blockquote>{String(row.args.body.userInput)}</blockquote>}
+      {actionTexts(row).map((text) => (
+        <blockquote key={text}>{text}</blockquote>
+      ))}
       <div className={`m ${refused ? 'crim' : ''}`}>
         <Icon name={refused ? 'close' : 'wait'} />
         {refused ? t('refused', { reason: t(`errors:${row.code ?? 'INTERNAL'}`) }) : t('waiting')}

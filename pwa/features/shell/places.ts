@@ -1,8 +1,8 @@
 import type { IconName } from '../../ui/icon.tsx'
 
 export interface Place {
-  readonly to: '/' | '/adventures' | '/rewards' | '/login' | '/register'
-  readonly text: 'home' | 'adventures' | 'rewards' | 'login' | 'register'
+  readonly to: '/' | '/adventures' | '/rewards' | '/profile' | '/login' | '/register'
+  readonly text: 'home' | 'adventures' | 'rewards' | 'profile' | 'login' | 'register'
   readonly icon: IconName
 }
 
@@ -14,6 +14,7 @@ export function places(signedIn: boolean): readonly Place[] {
         home,
         { to: '/adventures', text: 'adventures', icon: 'books' },
         { to: '/rewards', text: 'rewards', icon: 'chest' },
+        { to: '/profile', text: 'profile', icon: 'profile' },
       ]
     : [home, { to: '/login', text: 'login', icon: 'login' }, { to: '/register', text: 'register', icon: 'quill' }]
 }

@@ -7,7 +7,8 @@ import { showSuccess } from '../../ui/toast.tsx'
 /** Says what a reply earned, also one that came while the player was away. */
 export function useAwards(): void {
   const { t } = useTranslation('play')
-  const user = useProfile()?.user
+  // What waits is not earned yet, and a point taken back from the outbox is none that was won.
+  const user = useProfile()?.told
   const before = useRef<User | null>(null)
   useEffect(() => {
     if (!user) return

@@ -2,21 +2,25 @@ import { resendVerification, verifyEmail } from '../../../shared/contract/auth.t
 import { AppError } from '../../../shared/errors.ts'
 import { CODE_LIFETIME, RESEND_WAIT, RESENDS_PER_HOUR } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
-import { accountExistsMail, verificationMail } from '../../clients/mail-texts.ts'
+import { foldText } from '../../../shared/rules/text.ts'
+import { accountExistsMail, addressInUseMail, codeMail } from '../../clients/mail-texts.ts'
 import {
   consumeFlow,
   consumeOlderFlows,
   type FlowRow,
   findFlow,
+  insertFlow,
   renewFlow,
   sendsSince,
+  voidOtherFlows,
 } from '../../storage/queries/flows.ts'
+import { lock } from '../../storage/queries/locks.ts'
 import { findUser, findUserByEmail, insertUser, usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onVisit } from '../handler.ts'
 import { enqueueMail } from '../mail-queue.ts'
 import type { Deps, Sources } from '../ports.ts'
-import { viewUser } from '../profiles.ts'
+import { viewUser } from '../profiles/view.ts'
 import { checkCode, codeUsed, hashCode, newCode } from './codes.ts'
 import { newUser } from './new-user.ts'
 import { openSession } from './sessions.ts'
@@ -42,11 +46,15 @@ export function newFlow(
   }
 }
 
+/** Lets one transaction at a time count the mails to an address, or many at once would all find too few. */
+export const lockMails = (tx: Tx, emailFolded: string): Promise<void> => lock(tx, `mails to ${emailFolded}`)
+
 /**
  * When the next mail to an address may go: now, or half a minute after the last.
  * Throws TOO_MANY_REQUESTS when five went within the hour; that says nothing about who has an account.
  */
 export async function nextMailAt(tx: Tx, emailFolded: string, now: number): Promise<number> {
+  await lockMails(tx, emailFolded)
   const { count, first, last } = await sendsSince(tx, emailFolded, now - HOUR)
   if (count >= RESENDS_PER_HOUR) {
     const retryAfter = Math.max(1, Math.ceil((first + HOUR - now) / 1000))
@@ -56,28 +64,57 @@ export async function nextMailAt(tx: Tx, emailFolded: string, now: number): Prom
 }
 
 /**
- * Makes a new code for a registration, which voids its older ones, and queues the mail for `at`. Codes of other
- * registrations of the address stay: each works with its own flow only. An address that has an account gets a note without
- * a code instead: such a registration can never be confirmed.
+ * Makes a new code for a flow, which voids its older ones, and queues the mail for `at`. Codes of other registrations of an
+ * address stay: each works with its own flow only. Where no code can work there is none, and it looks the same from
+ * outside: a new account or a new address that has an account gets a note instead, and for an address without one, that
+ * a new password was asked for, a mail is stored that never goes out, at the cost of one that does.
  */
 export async function sendCode(deps: Deps, tx: Tx, flow: FlowRow, language: Language, at: number): Promise<void> {
   const known = await findUserByEmail(tx, flow.emailFolded)
   const code = newCode(deps.sources)
-  const change = { codeHash: known ? null : hashCode(flow, code), sentAt: at, expiresAt: at + CODE_LIFETIME }
+  const isOwn = flow.purpose === 'reset' || flow.purpose === 'delete'
+  const works = isOwn ? known !== null && known.id === flow.userId : known === null
+  const change = { codeHash: works ? hashCode(flow, code) : null, sentAt: at, expiresAt: at + CODE_LIFETIME }
   if (!(await renewFlow(tx, flow.id, change))) return
-  const mail = known ? accountExistsMail(language) : verificationMail(language, code)
-  await enqueueMail(deps.sources, tx, flow.email, mail, at)
+  if (works || isOwn) {
+    // To the address as its owner wrote it: one that only folds to the same may be another mailbox.
+    const to = isOwn && known ? known.email : flow.email
+    await enqueueMail(deps.sources, tx, to, codeMail(flow.purpose, language, code), at, works ? 'send' : 'drop')
+    return
+  }
+  const note = flow.purpose === 'email' ? addressInUseMail(known?.language ?? language) : accountExistsMail(language)
+  await enqueueMail(deps.sources, tx, flow.email, note, at)
 }
 
-/** A new code at most every 30 s and 5 times an hour; the answer is the same for unknown flows. */
+/** A new code at most every 30 s and 5 times an hour, whatever it is for; the answer is the same for unknown flows. */
 export const resendHandler = onVisit(resendVerification, async (deps, { body, language }) => async (tx) => {
   const now = deps.sources.now()
   const answer = { nextResendAt: now + RESEND_WAIT }
   const flow = await findFlow(tx, body.userId)
-  if (flow?.purpose !== 'verify' || flow.consumedAt) return answer
+  if (!flow || flow.consumedAt) return answer
   if ((await nextMailAt(tx, flow.emailFolded, now)) <= now) await sendCode(deps, tx, flow, language, now)
   return answer
 })
+
+/**
+ * Begins a flow of an account (a new password, a new address, a deletion) and mails its code, which voids those of the
+ * same purpose before it. Throws TOO_MANY_REQUESTS as `nextMailAt` does. Returns what the player enters the code with.
+ */
+export async function beginFlow(
+  deps: Deps,
+  tx: Tx,
+  want: { readonly purpose: 'reset' | 'email' | 'delete'; readonly userId: string | null; readonly email: string },
+  language: Language,
+): Promise<{ userId: string; email: string }> {
+  const emailFolded = foldText(want.email)
+  const now = deps.sources.now()
+  const mailAt = await nextMailAt(tx, emailFolded, now)
+  const flow = newFlow(deps.sources, { ...want, emailFolded, usernameFolded: null, payload: {} })
+  await insertFlow(tx, flow)
+  await voidOtherFlows(tx, flow, want.purpose === 'reset' ? 'address' : 'player', now)
+  await sendCode(deps, tx, flow, language, mailAt)
+  return { userId: flow.id, email: want.email }
+}
 
 /** Confirms the address: the account is made, with the name, username and password of this very registration. */
 export const verifyHandler = onVisit(verifyEmail, async (deps, { body, device }) => {

@@ -4,14 +4,16 @@ import { RESEND_WAIT, RESENDS_PER_HOUR } from '../../../shared/rules/credentials
 import type { Language } from '../../../shared/rules/genres.ts'
 import { foldText } from '../../../shared/rules/text.ts'
 import { type FlowRow, newestFlow, sendsSince } from '../../storage/queries/flows.ts'
-import { findUserByEmail } from '../../storage/queries/players.ts'
+import { findUser, findUserByEmail, nextVersion } from '../../storage/queries/players.ts'
 import { onRun, onVisit, onWrite } from '../handler.ts'
 import type { Deps } from '../ports.ts'
-import { viewUser } from '../profiles.ts'
-import { sendCode } from './flows.ts'
+import { viewUser } from '../profiles/view.ts'
+import { lockMails, sendCode } from './flows.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 const HOUR = 3_600_000
+
+const loginFailed = () => new AppError('LOGIN_FAILED', 'The e-mail or the password is wrong.')
 
 /**
  * Unknown addresses and wrong passwords get one answer at one cost. The password of a registration that waits leads to its
@@ -22,11 +24,17 @@ export const loginHandler = onVisit(login, async (deps, { body, language, device
   const user = await findUserByEmail(deps.store.read, emailFolded)
   if (await deps.passwords.verify(user?.passwordHash ?? null, body.password)) {
     if (!user) throw new Error('a password nobody has was right')
-    return async (tx) => ({ token: await openSession(tx, deps.sources, user.id, device), user: viewUser(user) })
+    return async (tx) => {
+      // The lock: a password that is being changed opens no session behind the change.
+      await nextVersion(tx, user.id)
+      const current = await findUser(tx, user.id)
+      if (!current || current.passwordHash !== user.passwordHash) throw loginFailed()
+      return { token: await openSession(tx, deps.sources, user.id, device), user: viewUser(current) }
+    }
   }
   const waiting = await newestFlow(deps.store.read, 'verify', emailFolded)
   if (!(await deps.passwords.verify(waiting?.payload.passwordHash ?? null, body.password)) || !waiting) {
-    throw new AppError('LOGIN_FAILED', 'The e-mail or the password is wrong.')
+    throw loginFailed()
   }
   await renewCode(deps, waiting, language)
   throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email to continue.', {
@@ -38,6 +46,7 @@ export const loginHandler = onVisit(login, async (deps, { body, language, device
 function renewCode(deps: Deps, flow: FlowRow, language: Language): Promise<void> {
   return deps.store.transaction(async (tx) => {
     const now = deps.sources.now()
+    await lockMails(tx, flow.emailFolded)
     const { count, last } = await sendsSince(tx, flow.emailFolded, now - HOUR)
     if (count < RESENDS_PER_HOUR && last <= now - RESEND_WAIT) await sendCode(deps, tx, flow, language, now)
   })

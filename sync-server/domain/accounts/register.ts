@@ -1,6 +1,5 @@
 import { register } from '../../../shared/contract/auth.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { isCommonPassword, PASSWORD_MAX, PASSWORD_MIN, usernameFault } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
 import { insertFlow, isReserved } from '../../storage/queries/flows.ts'
@@ -8,34 +7,15 @@ import { usernameHolder } from '../../storage/queries/players.ts'
 import type { Tx } from '../../storage/store.ts'
 import { onVisit } from '../handler.ts'
 import type { Deps } from '../ports.ts'
+import { checkPassword, checkUsername } from './credentials.ts'
 import { newFlow, nextMailAt, sendCode } from './flows.ts'
-
-const USERNAME_FAULTS = {
-  required: 'A username is required.',
-  too_short: 'Username must be at least 3 characters long',
-  too_long: 'Username must be at most 24 characters long.',
-  characters: 'A username has letters, digits, _ and - only.',
-  reserved: 'Usernames that begin with google_ are reserved.',
-} as const
-
-/** Throws RULE_VIOLATION or PASSWORD_TOO_COMMON; called before any hash is run. */
-export function checkPassword(password: string): void {
-  const length = [...password].length
-  if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    throw new AppError('RULE_VIOLATION', 'A password has 8 to 128 characters.', { data: { field: 'password' } })
-  }
-  if (isCommonPassword(password)) {
-    throw new AppError('PASSWORD_TOO_COMMON', 'This password is too common.', { data: { field: 'password' } })
-  }
-}
 
 /**
  * Opens an account. The answer is the same whether the address is known or not; a known one gets a note
  * (decisions, "Accounts"). A taken username is told: usernames are public.
  */
 export const registerHandler = onVisit(register, async (deps, { body, language }) => {
-  const fault = usernameFault(body.username)
-  if (fault) throw new AppError('RULE_VIOLATION', USERNAME_FAULTS[fault], { data: { field: 'username' } })
+  checkUsername(body.username)
   const name = cleanText(body.name)
   if (isBlank(body.name) || !isWellFormed(name))
     throw new AppError('RULE_VIOLATION', 'A name is required.', { data: { field: 'name' } })

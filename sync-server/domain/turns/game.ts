@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { COSTS, RESETS_PER_DAY, TURN_MAX_LENGTH } from '../../../shared/rules/costs.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { cleanText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
-import { nextVersion } from '../../storage/queries/players.ts'
+import { nextVersionOfLiving } from '../../storage/queries/players.ts'
 import { findVisibleQuest, type QuestWithOwner, questsByIds } from '../../storage/queries/quests.ts'
 import {
   claimTurn,
@@ -176,7 +176,8 @@ async function beginOpening(
 ): Promise<string> {
   const opening = await deps.store.transaction(async (tx) => {
     const now = deps.sources.now()
-    const version = await nextVersion(tx, userId)
+    const version = await nextVersionOfLiving(tx, userId)
+    if (version === null) throw new AppError('UNAUTHENTICATED', 'Authentication required')
     await ensureProgress(tx, {
       id: deps.sources.id(),
       userId,

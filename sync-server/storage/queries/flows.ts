@@ -69,9 +69,26 @@ export async function consumeOlderFlows(tx: Tx, flow: FlowRow, now: number): Pro
         eq(flows.purpose, flow.purpose),
         eq(flows.emailFolded, flow.emailFolded),
         isNull(flows.consumedAt),
-        sql`${flows.id} <> ${flow.id}`,
+        ne(flows.id, flow.id),
       ),
     )
+}
+
+/** Voids the registrations of an address that wait for their code. */
+export async function voidRegistrations(tx: Tx, emailFolded: string, now: number): Promise<void> {
+  await tx
+    .update(flows)
+    .set({ consumedAt: now })
+    .where(and(eq(flows.purpose, 'verify'), eq(flows.emailFolded, emailFolded), isNull(flows.consumedAt)))
+}
+
+/** Voids what waits of a purpose, of an address or of a player, but `flow`: only the newest code counts. */
+export async function voidOtherFlows(tx: Tx, flow: FlowRow, by: 'address' | 'player', now: number): Promise<void> {
+  const whose = by === 'address' ? eq(flows.emailFolded, flow.emailFolded) : eq(flows.userId, flow.userId ?? '')
+  await tx
+    .update(flows)
+    .set({ consumedAt: now, codeHash: null })
+    .where(and(eq(flows.purpose, flow.purpose), whose, isNull(flows.consumedAt), ne(flows.id, flow.id)))
 }
 
 /** Whether a registration of another address, that still waits for its code, keeps this username. */

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import { users } from '../schema.ts'
 import type { Tx } from '../store.ts'
@@ -14,11 +14,26 @@ const raiseVersion = prepared((tx) =>
     .prepare('raise_version'),
 )
 
+const raiseLivingVersion = prepared((tx) =>
+  tx
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedAt)))
+    .returning({ version: users.version })
+    .prepare('raise_living_version'),
+)
+
 /** Raises the player's version and returns it: the lock on the player's scope, taken before anything else is written. */
 export async function nextVersion(tx: Tx, userId: string): Promise<number> {
   const [row] = await raiseVersion(tx).execute({ userId })
   if (!row) throw new Error('no such player')
   return row.version
+}
+
+/** The same for a player who acts: null for a former one. */
+export async function nextVersionOfLiving(tx: Tx, userId: string): Promise<number | null> {
+  const [row] = await raiseLivingVersion(tx).execute({ userId })
+  return row?.version ?? null
 }
 
 const userById = prepared((tx) =>
@@ -49,6 +64,49 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row)
 }
 
+/** The columns that players change themselves, and what they claimed. */
+export type ProfileColumns = Pick<
+  UserRow,
+  'name' | 'bio' | 'preferences' | 'attributes' | 'attributePoints' | 'setup' | 'achievements'
+>
+
+/**
+ * Writes what was decided by a row read under `version`, the lock that this transaction holds; returns the row as it is
+ * afterwards. Throws when the lock is not held.
+ */
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<ProfileColumns>,
+  version: number,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...change, profileVersion: version })
+    .where(and(eq(users.id, userId), eq(users.version, version)))
+    .returning()
+  if (!row) throw new Error('a profile was changed without its lock')
+  return row
+}
+
+/** Changes what a player signs in with; other devices learn of it by `version`. */
+export async function updateAccount(
+  tx: Tx,
+  userId: string,
+  change: Partial<
+    Pick<UserRow, 'email' | 'emailFolded' | 'verifiedAt' | 'isAdmin' | 'username' | 'usernameFolded' | 'passwordHash'>
+  >,
+  version: number,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...change, profileVersion: version })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!row) throw new Error('no such player')
+  return row
+}
+
 /** Counts one more answered turn and returns how many there are now. */
 export async function countAnsweredTurn(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
@@ -76,6 +134,11 @@ export async function addXp(
     .returning()
   if (!row) throw new Error('no such player')
   return row
+}
+
+/** `avatar`: a path of this server's pictures, or empty for none. */
+export async function setAvatar(tx: Tx, userId: string, avatar: string, version: number): Promise<void> {
+  await tx.update(users).set({ avatar, profileVersion: version }).where(eq(users.id, userId))
 }
 
 /** Versions of several players, for the poller that serves a second node. */

@@ -5,8 +5,10 @@ import { plays } from '../schema-stories.ts'
 import type { Tx } from '../store.ts'
 
 export type QuestRow = typeof quests.$inferSelect
+/** `ownerName` is null without an owner, and for a former player. */
 export type QuestWithOwner = QuestRow & { readonly ownerName: string | null }
-export type Shelf = { kind: 'official' } | { kind: 'community'; userId: string } | { kind: 'mine'; userId: string }
+/** `by`: what a player shows to others. */
+export type Shelf = { kind: 'official' } | { kind: 'community' | 'mine' | 'by'; userId: string }
 
 export interface QuestFilter {
   readonly search: string
@@ -16,15 +18,16 @@ export interface QuestFilter {
   readonly limit: number
 }
 
-const columns = { quest: quests, ownerName: users.username }
-const flatten = (rows: { quest: QuestRow; ownerName: string | null }[]): QuestWithOwner[] =>
-  rows.map((row) => ({ ...row.quest, ownerName: row.ownerName }))
+const columns = { quest: quests, ownerName: users.username, ownerLeft: users.deletedAt }
+const flatten = (rows: { quest: QuestRow; ownerName: string | null; ownerLeft: number | null }[]): QuestWithOwner[] =>
+  rows.map((row) => ({ ...row.quest, ownerName: row.ownerLeft === null ? row.ownerName : null }))
 
 function onShelf(shelf: Shelf): SQL | undefined {
   const living = isNull(quests.deletedAt)
   if (shelf.kind === 'official') return and(eq(quests.isOfficial, true), living)
   if (shelf.kind === 'mine') return and(eq(quests.ownerId, shelf.userId), living)
-  return and(eq(quests.isOfficial, false), eq(quests.isPublic, true), ne(quests.ownerId, shelf.userId), living)
+  const owner = shelf.kind === 'by' ? eq(quests.ownerId, shelf.userId) : ne(quests.ownerId, shelf.userId)
+  return and(eq(quests.isOfficial, false), eq(quests.isPublic, true), owner, living)
 }
 
 function matching(filter: Pick<QuestFilter, 'search' | 'genre'>): SQL | undefined {

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import { sessions, users } from '../schema.ts'
+import { handoffs } from '../schema-accounts.ts'
 import type { Tx } from '../store.ts'
 import type { UserRow } from './players.ts'
 
@@ -13,7 +14,13 @@ const sessionByToken = prepared((tx) =>
     .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt, endedAt: sessions.endedAt }, player: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.deletedAt),
+      ),
+    )
     .prepare('session_by_token'),
 )
 
@@ -34,6 +41,44 @@ export async function touchSession(tx: Tx, id: string, lastSeenAt: number, expir
 /** Ends a session; `keptUntil` (epoch ms) is when it is forgotten. */
 export async function endSession(tx: Tx, id: string, endedAt: number, keptUntil: number): Promise<void> {
   await tx.update(sessions).set({ endedAt, expiresAt: keptUntil }).where(eq(sessions.id, id))
+}
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** The living sessions of a player, the last seen first. */
+export function livingSessions(tx: Tx, userId: string, now: number): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/**
+ * Ends the living sessions of a player but `except`, and voids sign-ins that are about to become one.
+ * Returns the ids of those it ended; they are forgotten at `keptUntil` (epoch ms).
+ */
+export async function endSessionsOf(
+  tx: Tx,
+  userId: string,
+  except: string | null,
+  endedAt: number,
+  keptUntil: number,
+): Promise<string[]> {
+  await tx.delete(handoffs).where(eq(handoffs.userId, userId))
+  const rows = await tx
+    .update(sessions)
+    .set({ endedAt, expiresAt: keptUntil })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, endedAt),
+        except === null ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return rows.map((row) => row.id)
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../data/live.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { usePageTitle } from '../../ui/page.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PortraitTools } from './avatar/portrait-tools.tsx'
+import { PROFILE_TABS, type ProfileTab } from './profile-search.ts'
+import { About } from './sheet/about.tsx'
+import { Achievements } from './sheet/achievements.tsx'
+import { CharacterSheet } from './sheet/character-sheet.tsx'
+import { LevelCard } from './sheet/level-card.tsx'
+import { OwnQuests } from './sheet/own-quests.tsx'
+import { Tastes } from './sheet/tastes.tsx'
+import { TitlePath } from './sheet/title-path.tsx'
+
+interface Props {
+  readonly tab: ProfileTab
+  readonly onTab: (tab: ProfileTab) => void
+  /** What stands under the tab Account. */
+  readonly account: ReactNode
+}
+
+/** One's own profile, as a character sheet; all of it is read from the device. */
+export function ProfileScreen({ tab, onTab, account }: Props) {
+  const { t } = useTranslation('profile')
+  const profile = useProfile()
+  usePageTitle(t('title'))
+  if (!profile) {
+    return (
+      <div className="in">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <Skeleton label={t('loading')} lines={8} />
+      </div>
+    )
+  }
+  const { user, credits } = profile
+  return (
+    <div className="in profile">
+      {user.setup !== 'done' && (
+        <div className="strip" role="status">
+          <p>{t('invite')}</p>
+          <Link to="/profile-setup" className={buttonClass('outline', true)}>
+            {t('inviteAct')}
+          </Link>
+        </div>
+      )}
+      <CharacterSheet user={user} tools={<PortraitTools has={user.avatar !== ''} />} />
+      <LevelCard user={user} credits={credits} />
+      <About user={user} />
+      <TitlePath level={user.level} />
+      <Tastes user={user} />
+      <Tabs.Root value={tab} onValueChange={(next) => onTab(next as ProfileTab)} activationMode="manual">
+        <Tabs.List className="tabs" aria-label={t('title')}>
+          {PROFILE_TABS.map((each) => (
+            <Tabs.Trigger key={each} value={each}>
+              {t(`tabs.${each}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="quests" tabIndex={-1}>
+          <OwnQuests />
+        </Tabs.Content>
+        <Tabs.Content value="account" tabIndex={-1}>
+          {account}
+        </Tabs.Content>
+        <Tabs.Content value="achievements" tabIndex={-1}>
+          <Achievements user={user} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { publicProfile } from '../../../../shared/contract/profiles.ts'
+import { fetchKept } from '../../../data/kept.ts'
+import { useConnection, useEngine } from '../../../data/live.ts'
+
+/** Another player's profile, from the server or as it was kept on this device. */
+export function usePublicProfile(userId: string) {
+  const engine = useEngine()
+  const { blocked } = useConnection()
+  const query = useQuery({
+    queryKey: ['profile', engine?.db.name, userId],
+    enabled: engine !== null,
+    queryFn: () => {
+      if (!engine) throw new Error('nobody is signed in')
+      const load = async () => (await engine.api(publicProfile, { params: { userId } })).profile
+      return fetchKept(engine.db, `profile ${userId}`, engine.now, load)
+    },
+  })
+  const { refetch } = query
+  const isKept = typeof query.data?.fetchedAt === 'number'
+  useEffect(() => {
+    // A copy of the device's is no answer: asked for again as soon as the server can be reached.
+    if (isKept && !blocked) void refetch()
+  }, [isKept, blocked, refetch])
+  return { ...query, blocked: Boolean(blocked) }
+}
