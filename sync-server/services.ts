@@ -6,7 +6,9 @@ import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { deleteAccountHandler, requestDeletionHandler } from './domain/accounts/deletion.ts'
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
+import { exportHandler } from './domain/accounts/export.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
@@ -15,13 +17,21 @@ import { registerHandler } from './domain/accounts/register.ts'
 import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
 import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
+import { createOffers, type Offers } from './domain/membership/offers.ts'
+import {
+  cancelMembershipHandler,
+  checkoutHandler,
+  resumeMembershipHandler,
+  verifyMembershipHandler,
+} from './domain/membership/subscribe.ts'
+import { endBilling } from './domain/membership/truth.ts'
 import {
   generateAvatarHandler,
   removeAvatarHandler,
   saveGeneratedAvatarHandler,
   uploadAvatarHandler,
 } from './domain/pictures/avatars.ts'
-import type { Deps, Log, MediaStore, SignInProvider, Sources } from './domain/ports.ts'
+import type { Deps, Log, MediaStore, Payments, SignInProvider, Sources } from './domain/ports.ts'
 import { claimAchievementHandler } from './domain/profiles/achievements.ts'
 import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
 import { publicProfileHandler } from './domain/profiles/public.ts'
@@ -52,6 +62,8 @@ export interface Parts {
   readonly narrator: Narrator
   readonly painter: Painter
   readonly mail: Mail
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null
   /** Null where the operator set up no sign-in with Google. */
   readonly google: SignInProvider | null
   readonly media: MediaStore
@@ -83,12 +95,14 @@ export async function createServices(parts: Parts): Promise<Services> {
     narrator: parts.narrator,
     painter: parts.painter,
     passwords: createPasswords(),
+    payments: parts.payments,
     media: parts.media,
     images: createImages(),
     log: parts.log,
     google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
+    onAccountDeleted: (userId) => void endBilling(deps, userId),
   }
   await seedQuests(deps, officialQuests, (file) => coverPath(parts.folders.covers, file))
   // One process holds a SQLite file, so what runs there at the start is dead; on PostgreSQL others may be telling.
@@ -113,6 +127,9 @@ export async function createServices(parts: Parts): Promise<Services> {
     sessionsHandler,
     endSessionHandler,
     endOtherSessionsHandler,
+    exportHandler,
+    requestDeletionHandler,
+    deleteAccountHandler(jobs),
     updateProfileHandler,
     skipSetupHandler,
     spendPointsHandler,
@@ -134,7 +151,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     generateAvatarHandler,
     saveGeneratedAvatarHandler,
     healthHandler(parts),
-    configHandler(parts),
+    checkoutHandler,
+    verifyMembershipHandler,
+    cancelMembershipHandler,
+    resumeMembershipHandler,
+    configHandler(parts, createOffers(parts.payments, parts.sources, parts.log)),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -155,8 +176,12 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(parts: Parts): AnyHandler {
-  return onRun(config, async () => ({ google: parts.google !== null, painter: parts.painter.kind, plans: [] }))
+function configHandler(parts: Parts, offers: Offers): AnyHandler {
+  return onRun(config, async () => ({
+    google: parts.google !== null,
+    painter: parts.painter.kind,
+    plans: [...(await offers())],
+  }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

@@ -81,7 +81,10 @@ describe('changing the password', () => {
   it('happens once under one key, whose first answer is repeated or under way', async () => {
     const player = await newPlayer(server)
     const key = { 'Idempotency-Key': `change-${player.user.id}` }
+    // Connections stand first, so that the requests arrive together.
+    await Promise.all(Array.from({ length: 6 }, () => player.call('GET', '/auth/me')))
     const all = await Promise.all(Array.from({ length: 6 }, () => change(player, PASSWORD, NEW, key)))
+    expect(all.find((each) => each.status === 409)?.headers.get('Retry-After')).toBe('1')
     for (const each of all) {
       if (each.status !== 200) expect(each).toMatchObject({ status: 409, code: 'IN_PROGRESS' })
     }
@@ -125,5 +128,22 @@ describe('changing the password', () => {
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1)
     const alive = await Promise.all([player, other].map((each) => each.call('GET', '/auth/me')))
     expect(alive.filter((each) => each.status === 200)).toHaveLength(1)
+  })
+
+  it('ends the sign-ins with the old password that are under way', async () => {
+    for (let round = 0; round < 3; round++) {
+      const player = await newPlayer(server)
+      const changing = change(player, PASSWORD, NEW)
+      const signIns: ReturnType<typeof signIn>[] = []
+      for (let each = 0; each < 12; each++) {
+        signIns.push(signIn(server, player))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      expect((await changing).status).toBe(200)
+      for (const session of await Promise.all(signIns)) {
+        if (session.status === 200) expect((await session.call('GET', '/auth/me')).status).toBe(401)
+        else expect(session.status).toBe(401)
+      }
+    }
   })
 })
