@@ -20,7 +20,14 @@ function Profile() {
       // Who comes back from paying is shown the plan, wherever they were sent.
       tab={search.membership ? 'account' : (search.tab ?? 'quests')}
       onTab={(tab) => navigate({ search: { tab }, replace: true, resetScroll: false })}
-      account={<AccountTab client={client} membership={search.membership} onSeen={() => void onSeen()} />}
+      account={
+        <AccountTab
+          client={client}
+          membership={search.membership}
+          paymentId={search.session_id}
+          onSeen={() => void onSeen()}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/credentials.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import type { Client } from '../../client.ts'
 import { useConnection, useProfile } from '../../data/live.ts'
 import { Icon } from '../../ui/icon.tsx'

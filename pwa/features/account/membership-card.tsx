@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelMembership, resumeMembership } from '../../../shared/contract/membership.ts'
 import type { User } from '../../../shared/model/user.ts'
@@ -25,8 +25,14 @@ interface Props extends PaymentReturn {
 export function MembershipCard({ client, user, ...payment }: Props) {
   const { t } = useTranslation('account')
   const confirming = usePaymentReturn(payment)
+  const card = useRef<HTMLElement>(null)
+  const isBack = payment.membership !== undefined
+  useEffect(() => {
+    if (isBack) card.current?.scrollIntoView({ block: 'center' })
+  }, [isBack])
   return (
     <AccountCard
+      ref={card}
       title={t('membership.title')}
       badge={
         <span className="badge" data-tier={user.membershipLevel}>

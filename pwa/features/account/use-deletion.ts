@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteAccount } from '../../../shared/contract/account.ts'
 import type { BodyOf } from '../../../shared/contract/call.ts'
@@ -17,19 +17,25 @@ export function useDeletion(client: Client, user: User) {
   /** What was asked may have been done without its answer coming through. */
   const isOpen = useRef(false)
   const leave = async () => {
+    isOpen.current = false
     // Before the session is gone, for without one this page leads to signing in.
     await navigate({ to: '/' })
     await forgetPlayerHere(client.session, user.id)
     showInfo(t('deletion.done'))
   }
+  // When the server ends the session after a request whose answer was lost, the account is what ended it.
+  const leaveIfGone = () => {
+    if (isOpen.current && client.session.current?.ended) void leave()
+  }
+  const onSession = useEffectEvent(leaveIfGone)
+  useEffect(() => client.session.subscribe(() => onSession()), [client])
   const remove = async (body: BodyOf<typeof deleteAccount>) => {
-    let isGone = false
     const answer = await send(deleteAccount, { body }, (error) => {
-      // Nobody signed out in between: the account is what ended the session.
-      isGone = isOpen.current && error.status === 401
-      if (error.isUndecided) isOpen.current = true
+      if (!error.isUndecided) return
+      isOpen.current = true
+      leaveIfGone()
     })
-    if (answer || isGone) await leave()
+    if (answer) await leave()
   }
   return { busy, failure, sentence, remove, clear }
 }

@@ -1,21 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { verifyMembership } from '../../../shared/contract/membership.ts'
 import type { Engine } from '../../data/engine.ts'
 import { useEngine } from '../../data/live.ts'
+import { newId } from '../../platform/ids.ts'
 import { showInfo, showSuccess } from '../../ui/toast.tsx'
 
 /** How the visit to the page for paying ended, and how to say that it was seen. */
 export interface PaymentReturn {
   readonly membership: 'success' | 'canceled' | undefined
+  /** The provider's name of the visit; the server can ask about it. */
+  readonly paymentId: string | undefined
   /** The address may be cleaned. */
   readonly onSeen: () => void
 }
 
-/** Payments are told to the server by others: it is asked this often, so many milliseconds apart. */
+/** The server may hear of a payment late: it is asked this often, so many milliseconds apart. */
 const LOOKS = [0, 1_000, 2_000, 3_000, 5_000, 8_000]
 
 /** Says how the payment ended; true while the server has yet to hear of it. */
-export function usePaymentReturn({ membership, onSeen }: PaymentReturn): boolean {
+export function usePaymentReturn({ membership, paymentId, onSeen }: PaymentReturn): boolean {
   const { t } = useTranslation('account')
   const engine = useEngine()
   const [confirming, setConfirming] = useState(false)
@@ -31,21 +35,29 @@ export function usePaymentReturn({ membership, onSeen }: PaymentReturn): boolean
     if (membership !== 'success' || !engine) return
     let left = false
     setConfirming(true)
-    void waitForPlan(engine, () => left).then((plan) => {
+    void waitForPlan(engine, paymentId, () => left).then((plan) => {
       if (!left) end(plan)
     })
     return () => {
       left = true
     }
-  }, [membership, engine])
+  }, [membership, paymentId, engine])
   return confirming
 }
 
 /** The paid plan once the server knows of it; null when it has not heard of it for a while. */
-async function waitForPlan(engine: Engine, isLeft: () => boolean): Promise<string | null> {
+async function waitForPlan(
+  engine: Engine,
+  paymentId: string | undefined,
+  isLeft: () => boolean,
+): Promise<string | null> {
   for (const pause of LOOKS) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (isLeft()) return null
+    if (paymentId) {
+      // What it refuses, or cannot find out now, its provider may tell it later.
+      await engine.api(verifyMembership, { body: { sessionId: paymentId }, operationId: newId() }).catch(() => null)
+    }
     await engine.sync()
     const told = await engine.db.profile.get('me').catch(() => undefined)
     if (told && told.membershipLevel !== 'Free') return told.membershipLevel
