@@ -27,6 +27,8 @@ export function VerifyStep({ client, flow, onBack }: Props) {
   const [wait, setWait] = useState(RESEND_WAIT / 1000)
   const { busy, failure, attempt, clear } = useAttempt(client)
   usePageTitle(t('verify.title'))
+  // The code of a registration is used by confirming its address.
+  const isConfirmed = failure?.code === 'CODE_USED'
 
   useEffect(() => {
     const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
@@ -53,6 +55,9 @@ export function VerifyStep({ client, flow, onBack }: Props) {
     showSuccess(t('toast.resent'))
   }
 
+  const refusal = failure && (isConfirmed ? t('errors.alreadyConfirmed') : t(`errors:${failure.code}`))
+  const fault = refusal ?? (touched && code.length < 6 ? t('errors.codeLength') : null)
+
   return (
     <div className="card-page">
       <h1 tabIndex={-1}>{t('verify.title')}</h1>
@@ -62,7 +67,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
           label={t('fields.code')}
           value={code}
           autoFocus
-          error={failure ? t(`errors:${failure.code}`) : touched && code.length < 6 ? t('errors.codeLength') : null}
+          error={fault}
           onCode={(digits) => {
             setCode(digits)
             clear()
@@ -75,9 +80,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
         <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
         </Button>
-        {failure?.code === 'CODE_USED' && (
-          <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>
-        )}
+        {isConfirmed && <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>}
         <Button variant="quiet" onClick={onBack}>
           {t('verify.back')}
         </Button>
