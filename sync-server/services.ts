@@ -6,7 +6,9 @@ import { createImages } from './clients/images.ts'
 import type { Mail } from './clients/mail.ts'
 import { createPasswords } from './clients/passwords.ts'
 import { officialQuests } from './content/quests.ts'
+import { deleteAccountHandler, requestDeletionHandler } from './domain/accounts/deletion.ts'
 import { confirmEmailHandler, updateEmailHandler } from './domain/accounts/email.ts'
+import { exportHandler } from './domain/accounts/export.ts'
 import { resendHandler, verifyHandler } from './domain/accounts/flows.ts'
 import { exchangeGoogleHandler } from './domain/accounts/google.ts'
 import { loginHandler, logoutHandler, meHandler } from './domain/accounts/login.ts'
@@ -113,6 +115,9 @@ export async function createServices(parts: Parts): Promise<Services> {
     sessionsHandler,
     endSessionHandler,
     endOtherSessionsHandler,
+    exportHandler,
+    requestDeletionHandler,
+    deleteAccountHandler(jobs),
     updateProfileHandler,
     skipSetupHandler,
     spendPointsHandler,

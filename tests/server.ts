@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly dataDir?: string
   readonly databaseUrl?: string | null
   readonly narratorTimeout?: number
+  /** Where mails go instead of into files. */
+  readonly mail?: Mail
   readonly adminEmails?: readonly string[]
   readonly limitFactor?: number
   /** The provider that stands in for Google. */
@@ -65,17 +67,19 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   let shift = 0
   const real = realSources()
   const sources: Sources = { ...real, now: () => real.now() + shift }
-  const files = createFileMail({
-    dir: join(dataDir, 'mail'),
-    from: 'Test <test@localhost>',
-    print: () => undefined,
-    now: sources.now,
-  })
+  const carrier =
+    options.mail ??
+    createFileMail({
+      dir: join(dataDir, 'mail'),
+      from: 'Test <test@localhost>',
+      print: () => undefined,
+      now: sources.now,
+    })
   const mails: { to: string; subject: string; text: string }[] = []
   const mail: Mail = {
-    kind: 'file',
+    kind: carrier.kind,
     send: async (message) => {
-      await files.send(message)
+      await carrier.send(message)
       mails.push(message)
     },
   }

@@ -28,12 +28,16 @@ export function viewQuest(row: QuestWithOwner, viewerId: string): Quest {
     coverTitle: row.coverTitle,
     isOfficial: row.isOfficial,
     isPublic: row.isPublic,
-    owner: row.isOfficial || !row.ownerId ? null : { _id: row.ownerId, username: row.ownerName ?? 'former player' },
+    owner: row.isOfficial || !row.ownerId ? null : ownerOf(row.ownerId, row.ownerName),
     playCount: row.playCount,
     creditsEarned: row.ownerId === viewerId ? row.creditsEarned : 0,
     createdAt: row.createdAt,
   }
 }
+
+/** Who wrote a quest; a former player has neither id nor name, and the app has words for it. */
+const ownerOf = (id: string, username: string | null) =>
+  username === null ? { _id: '', username: '' } : { _id: id, username }
 
 async function shelfPage(deps: Deps, shelf: Shelf, userId: string, query: QuestListQuery): Promise<QuestPage> {
   const limit = query.limit ?? PAGE

@@ -126,4 +126,21 @@ describe('changing the password', () => {
     const alive = await Promise.all([player, other].map((each) => each.call('GET', '/auth/me')))
     expect(alive.filter((each) => each.status === 200)).toHaveLength(1)
   })
+
+  it('ends the sign-ins with the old password that are under way', async () => {
+    for (let round = 0; round < 3; round++) {
+      const player = await newPlayer(server)
+      const changing = change(player, PASSWORD, NEW)
+      const signIns: ReturnType<typeof signIn>[] = []
+      for (let each = 0; each < 12; each++) {
+        signIns.push(signIn(server, player))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      expect((await changing).status).toBe(200)
+      for (const session of await Promise.all(signIns)) {
+        if (session.status === 200) expect((await session.call('GET', '/auth/me')).status).toBe(401)
+        else expect(session.status).toBe(401)
+      }
+    }
+  })
 })

@@ -147,6 +147,7 @@ describe('what changes an account', () => {
     ['/auth/update-password', { currentPassword: PASSWORD, newPassword: 'the thief knows this' }],
     ['/auth/update-email', { newEmail: 'thief@example.org', password: PASSWORD }],
     ['/auth/sessions/end-others', {}],
+    ['/auth/delete-account', { password: PASSWORD }],
     ['/auth/forgot-password', { email: 'somebody@example.org' }],
   ])('cannot be sent to %s from another site (attack 24)', async (path, body) => {
     const player = await newPlayer(server)

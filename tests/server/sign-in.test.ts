@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelNarrator } from '../narrator.ts'
 import { anAccount, newPlayer, PASSWORD, request } from '../player.ts'
@@ -14,6 +15,19 @@ afterAll(async () => {
   await server.stop()
   await model.stop()
 })
+
+/** Signs in from another address of this machine; returns the status. */
+function signInFrom(localAddress: string, on: TestServer, body: object): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const sent = httpRequest(`${on.url}/api/auth/login`, { method: 'POST', localAddress, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+}
 
 describe('signing in', () => {
   it('leads an unverified account to its code', async () => {
@@ -44,14 +58,14 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('ends a session on log-out; the token is dead at once', async () => {
+  it('ends a session on log-out; the token is dead at once (attack 23)', async () => {
     const player = await newPlayer(server)
     expect((await player.call('GET', '/auth/me')).data.user.email).toBe(player.email)
     await player.call('POST', '/auth/logout', {})
     expect(await player.call('GET', '/auth/me')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  it('reads no token but the header, and refuses a foreign origin or another content type', async () => {
+  it('reads no token but the header, and refuses a foreign origin or another content type (attacks 23, 24)', async () => {
     const player = await newPlayer(server)
     expect((await request(server, 'GET', `/auth/me?token=${player.token}`)).status).toBe(401)
     const foreign = await player.call('POST', '/auth/logout', {}, { Origin: 'https://evil.example' })
@@ -98,7 +112,7 @@ describe('signing in', () => {
     await strict.stop()
   })
 
-  it('locks out the guesser, not the player', async () => {
+  it('locks out the guesser, not the player, who signs in from elsewhere (attack 10)', async () => {
     const strict = await startServer({ narrator: modelNarrator(model), limitFactor: 1 })
     const player = await newPlayer(strict)
     for (let each = 0; each < 10; each++) {
@@ -107,6 +121,18 @@ describe('signing in', () => {
     const blocked = await request(strict, 'POST', '/auth/login', { email: player.email, password: 'guess' })
     expect(blocked).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const right = { email: player.email, password: PASSWORD }
+    expect((await request(strict, 'POST', '/auth/login', right)).status).toBe(429)
+    expect(await signInFrom('127.0.0.2', strict, right)).toBe(200)
     await strict.stop()
+  })
+
+  it.each([
+    ['an object', { email: { $gt: '' }, password: { $gt: '' } }],
+    ['arrays', { email: ['a@example.org'], password: [PASSWORD] }],
+    ['more than asked for', { email: 'a@example.org', password: PASSWORD, isAdmin: true }],
+    ['quotes of SQL', { email: "a@example.org' or '1'='1", password: "' or '1'='1" }],
+  ])('refuses %s (attack 11)', async (_, body) => {
+    expect(await request(server, 'POST', '/auth/login', body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
   })
 })

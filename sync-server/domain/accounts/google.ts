@@ -2,7 +2,7 @@ import { exchangeGoogle } from '../../../shared/contract/google.ts'
 import { AppError } from '../../../shared/errors.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { insertHandoff, useHandoff } from '../../storage/queries/handoffs.ts'
-import { findUser } from '../../storage/queries/players.ts'
+import { findUser, nextVersionOfLiving } from '../../storage/queries/players.ts'
 import { insertProviderLogin, takeProviderLogin } from '../../storage/queries/provider-logins.ts'
 import { onVisit } from '../handler.ts'
 import type { Deps, SignInProvider } from '../ports.ts'
@@ -60,8 +60,10 @@ export async function comeFromGoogle(deps: Deps, browser: string, answer: URL, l
 /** Exchanges the one-time token for a session; unknown, late and used ones get one answer. */
 export const exchangeGoogleHandler = onVisit(exchangeGoogle, async (deps, { body, device }) => async (tx) => {
   const userId = await useHandoff(tx, hashToken(body.token), deps.sources.now())
-  const user = userId === null ? null : await findUser(tx, userId)
-  if (!user || user.deletedAt !== null) throw over()
+  // The lock: no session begins behind the back of a new password or a deletion.
+  const living = userId !== null && (await nextVersionOfLiving(tx, userId)) !== null
+  const user = living ? await findUser(tx, userId) : null
+  if (!user) throw over()
   return { token: await openSession(tx, deps.sources, user.id, device), user: viewUser(user) }
 })
 

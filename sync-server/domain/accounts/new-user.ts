@@ -1,9 +1,13 @@
+import type { Preferences } from '../../../shared/model/user.ts'
 import { defaultAttributes } from '../../../shared/rules/attributes.ts'
 import { LANGUAGES } from '../../../shared/rules/genres.ts'
 import { foldText } from '../../../shared/rules/text.ts'
 import type { FlowRow } from '../../storage/queries/flows.ts'
 import type { insertUser } from '../../storage/queries/players.ts'
 import type { Deps } from '../ports.ts'
+
+/** What a story is like for who has chosen nothing. */
+export const defaultPreferences = (): Preferences => ({ genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' })
 
 /** The account that a confirmed registration becomes, with nothing earned yet. `payload`: see `begin` in register.ts. */
 export function newUser(
@@ -31,7 +35,7 @@ export function newUser(
     xp: 0,
     attributePoints: 0,
     attributes: defaultAttributes(),
-    preferences: { genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' },
+    preferences: defaultPreferences(),
     achievements: [],
     answeredTurns: 0,
     version: 1,

@@ -66,7 +66,9 @@ export class TurnJobs {
     if (job) return job.done
     for (;;) {
       const row = await findTurn(this.deps.store.read, turnId)
-      if (row && row.status !== 'running') {
+      // Gone with the account of its player.
+      if (!row) return { status: 'failed', code: 'NARRATOR_FAILED', answer: null }
+      if (row.status !== 'running') {
         return {
           status: row.status,
           code: row.code as ErrorCode | null,

@@ -18,15 +18,17 @@ export async function countPlayOf(
   playerId: string,
 ): Promise<{ userId: string; version: number } | null> {
   const now = deps.sources.now()
-  if (quest.ownerId === playerId) return null
+  // A former player earns nothing.
+  const ownerId = quest.ownerName === null ? null : quest.ownerId
+  if (ownerId === playerId) return null
   if (!(await countPlay(tx, playerId, quest.id, now, now - DAY))) return null
-  const earns = quest.ownerId !== null && quest.isPublic && !quest.isOfficial
-  const version = quest.ownerId ? await nextVersion(tx, quest.ownerId) : null
+  const earns = ownerId !== null && quest.isPublic && !quest.isOfficial
+  const version = ownerId ? await nextVersion(tx, ownerId) : null
   await addPlay(tx, quest.id, earns ? CREATOR_REWARD : 0, version)
-  if (!quest.ownerId || version === null) return null
+  if (!ownerId || version === null) return null
   if (earns) {
-    const posting = { userId: quest.ownerId, amount: CREATOR_REWARD, kind: 'creator-reward' as const, version }
+    const posting = { userId: ownerId, amount: CREATOR_REWARD, kind: 'creator-reward' as const, version }
     await post(tx, deps.sources, { ...posting, reference: quest.id })
   }
-  return { userId: quest.ownerId, version }
+  return { userId: ownerId, version }
 }

@@ -5,6 +5,7 @@ import { plays } from '../schema-stories.ts'
 import type { Tx } from '../store.ts'
 
 export type QuestRow = typeof quests.$inferSelect
+/** `ownerName` is null without an owner, and for a former player. */
 export type QuestWithOwner = QuestRow & { readonly ownerName: string | null }
 /** `by`: what a player shows to others. */
 export type Shelf = { kind: 'official' } | { kind: 'community' | 'mine' | 'by'; userId: string }
@@ -17,9 +18,9 @@ export interface QuestFilter {
   readonly limit: number
 }
 
-const columns = { quest: quests, ownerName: users.username }
-const flatten = (rows: { quest: QuestRow; ownerName: string | null }[]): QuestWithOwner[] =>
-  rows.map((row) => ({ ...row.quest, ownerName: row.ownerName }))
+const columns = { quest: quests, ownerName: users.username, ownerLeft: users.deletedAt }
+const flatten = (rows: { quest: QuestRow; ownerName: string | null; ownerLeft: number | null }[]): QuestWithOwner[] =>
+  rows.map((row) => ({ ...row.quest, ownerName: row.ownerLeft === null ? row.ownerName : null }))
 
 function onShelf(shelf: Shelf): SQL | undefined {
   const living = isNull(quests.deletedAt)
