@@ -10,7 +10,7 @@ import { mediaFiles } from './http/media.ts'
 import { openApi } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRouter } from './http/router.ts'
-import { googleRoutes } from './http/routes/google.ts'
+import { googleRoutes, handoffPage } from './http/routes/google.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { appFiles, coverFiles } from './http/static-files.ts'
 import type { Services } from './services.ts'
@@ -26,6 +26,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(securityHeaders())
   app.use(coverFiles(folders.covers))
   app.use(mediaFiles(deps.media))
+  app.use(handoffPage())
   app.use(appFiles(folders.app))
   app.use(ownOriginOnly(services.publicUrl))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))

@@ -1,8 +1,11 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { knownLoginError, type LoginError } from '../features/auth/login-errors.ts'
 import { LoginScreen } from '../features/auth/login-screen.tsx'
 
 interface Search {
   readonly redirect?: string | undefined
+  /** Why a sign-in ended here. */
+  readonly error?: LoginError | undefined
 }
 
 /** Only paths of this app are followed. */
@@ -10,7 +13,10 @@ const ownPath = (value: unknown) =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? { redirect: value } : { redirect: undefined }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): Search => ownPath(search.redirect),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...ownPath(search.redirect),
+    error: knownLoginError(search.error),
+  }),
   beforeLoad: async ({ context, search }) => {
     await context.client.ready
     const { current } = context.client.session
@@ -23,5 +29,11 @@ function Login() {
   const { client } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = useNavigate()
-  return <LoginScreen client={client} onDone={() => navigate({ to: search.redirect ?? '/', replace: true })} />
+  return (
+    <LoginScreen
+      client={client}
+      error={search.error}
+      onDone={() => navigate({ to: search.redirect ?? '/', replace: true })}
+    />
+  )
 }

@@ -5,19 +5,23 @@ import { login } from '../../../shared/contract/auth.ts'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showInfo, showSuccess } from '../../ui/toast.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { type LoginError, loginErrorKey } from './login-errors.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Flow } from './use-flow.ts'
 import { useKept } from './use-kept.ts'
 
 interface Props {
   readonly client: Client
+  readonly error?: LoginError | undefined
   readonly onUnverified: (flow: Flow) => void
 }
 
 /** E-mail and password; the e-mail outlives a reload. */
-export function LoginForm({ client, onUnverified }: Props) {
+export function LoginForm({ client, error, onUnverified }: Props) {
   const { t } = useTranslation('auth')
   const [{ email }, keep] = useKept('login', { email: '' })
   const [password, setPassword] = useState('')
@@ -48,6 +52,14 @@ export function LoginForm({ client, onUnverified }: Props) {
     <div className="card-page">
       <h1 tabIndex={-1}>{t('login.title')}</h1>
       <p className="lead">{t('login.lead')}</p>
+      {error && (
+        <p className="notice" role="alert">
+          <Icon name="close" />
+          <span>
+            <b>{t(`errors.${loginErrorKey(error)}`)}</b> {t('google.again')}
+          </span>
+        </p>
+      )}
       <form onSubmit={submit} noValidate>
         <Field
           label={t('fields.email')}
@@ -84,6 +96,7 @@ export function LoginForm({ client, onUnverified }: Props) {
           {t('login.act')}
         </Button>
       </form>
+      <GoogleButton client={client} failed={t('errors.googleLoginFailed')} />
       <p className="foot-line">
         <Trans
           t={t}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { type RegisterFields, registerFaults } from './register-rules.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Flow } from './use-flow.ts'
@@ -75,6 +76,7 @@ export function RegisterForm({ client, fields, onFields, onRegistered }: Props) 
           {t('register.act')}
         </Button>
       </form>
+      <GoogleButton client={client} failed={t('errors.googleRegistrationFailed')} />
       <p className="foot-line">
         <Trans t={t} i18nKey="register.toLogin" components={[<span key="none" />, <Link key="login" to="/login" />]} />
       </p>

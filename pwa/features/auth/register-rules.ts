@@ -16,12 +16,18 @@ const USERNAME_TEXTS = {
   reserved: 'usernameReserved',
 } as const
 
+/** What is wrong with a username, as a key of the error texts; null when nothing is. */
+export function usernameFaultKey(username: string): (typeof USERNAME_TEXTS)[keyof typeof USERNAME_TEXTS] | null {
+  const fault = usernameFault(username)
+  return fault && USERNAME_TEXTS[fault]
+}
+
 /** What is wrong with a registration, by field, as keys of the error texts; empty when nothing is. */
 export function registerFaults(fields: RegisterFields): Partial<Record<keyof RegisterFields, string>> {
   const faults: Partial<Record<keyof RegisterFields, string>> = {}
   if (fields.name.trim() === '') faults.name = 'nameRequired'
-  const fault = usernameFault(fields.username.trim())
-  if (fault) faults.username = USERNAME_TEXTS[fault]
+  const username = usernameFaultKey(fields.username.trim())
+  if (username) faults.username = username
   if (!/^\S+@\S+\.\S+$/.test(fields.email.trim())) faults.email = 'emailRequired'
   const length = [...fields.password].length
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) faults.password = 'passwordLength'

@@ -36,15 +36,24 @@ export async function playerOf(deps: Deps, tx: Tx, account: ProviderAccount, lan
   const now = deps.sources.now()
   // Whoever registered the address and could not confirm it was not its owner: those passwords open nothing.
   await voidRegistrations(tx, emailFolded, now)
-  const owner = await findUserByEmail(tx, emailFolded)
-  // Nobody has confirmed that the password of this account is its owner's.
-  if (owner?.verifiedAt === null) {
-    await updateAccount(tx, owner.id, { verifiedAt: now, passwordHash: null }, await nextVersion(tx, owner.id))
-  }
-  const userId = owner?.id ?? (await openAccount(deps, tx, { email: address.data, emailFolded, account, language }))
+  const owner = await joinable(tx, emailFolded, now)
+  const userId = owner ?? (await openAccount(deps, tx, { email: address.data, emailFolded, account, language }))
   const { issuer, subject } = account
   await storeIdentity(tx, { issuer, subject, userId, email: address.data, createdAt: now })
   return userId
+}
+
+/** The account with an address, as an id, locked until the identity is stored with it; null when there is none. */
+async function joinable(tx: Tx, emailFolded: string, now: number): Promise<string | null> {
+  const found = await findUserByEmail(tx, emailFolded)
+  if (!found) return null
+  const version = await nextVersion(tx, found.id)
+  // Looked at again under the lock: who left or moved meanwhile has the address no more.
+  const owner = await findUserByEmail(tx, emailFolded)
+  if (owner?.id !== found.id) return null
+  // Nobody has confirmed that the password of this account is its owner's.
+  if (owner.verifiedAt === null) await updateAccount(tx, owner.id, { verifiedAt: now, passwordHash: null }, version)
+  return owner.id
 }
 
 interface Opening {

@@ -7,6 +7,7 @@ import type { Limits } from '../limits.ts'
 
 const LEAVE = '/api/auth/google'
 const RETURN = '/api/auth/google/callback'
+const LANDING = '/google-auth-success'
 const COOKIE = 'google_sign_in'
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 
@@ -26,7 +27,7 @@ export function googleRoutes(deps: Deps, limits: Limits, publicUrl: string | nul
   const comeBack = async (ctx: Context & { state: State }, origin: string) => {
     const answer = new URL(`${origin}${RETURN}${ctx.search}`)
     const token = await comeFromGoogle(deps, ctx.cookies.get(COOKIE) ?? '', answer, ctx.state.language)
-    return `/google-auth-success?token=${token}`
+    return `${LANDING}?token=${token}`
   }
   return async (context, next) => {
     const ctx = context as unknown as Context & { state: State }
@@ -43,6 +44,14 @@ export function googleRoutes(deps: Deps, limits: Limits, publicUrl: string | nul
       deps.log.warn({ reason: reasonOf(error) }, 'a sign-in with Google failed')
       ctx.set('Location', '/login?error=oauth')
     }
+  }
+}
+
+/** The page that a sign-in ends on has its one-time token in its address: nothing may keep that or pass it on. */
+export function handoffPage(): Middleware {
+  return async (ctx, next) => {
+    await next()
+    if (ctx.path === LANDING) ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
   }
 }
 
