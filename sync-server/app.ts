@@ -11,6 +11,7 @@ import { openApi } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRouter } from './http/router.ts'
 import { googleRoutes, handoffPage } from './http/routes/google.ts'
+import { stripeWebhook } from './http/routes/stripe-webhook.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { appFiles, coverFiles } from './http/static-files.ts'
 import type { Services } from './services.ts'
@@ -29,6 +30,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(handoffPage())
   app.use(appFiles(folders.app))
   app.use(ownOriginOnly(services.publicUrl))
+  app.use(stripeWebhook(deps))
   app.use(koaBody({ json: true, text: false, urlencoded: false, multipart: false, jsonLimit: '2mb', jsonStrict: true }))
   app.use(identify(deps))
   app.use(googleRoutes(deps, limits, services.publicUrl))
@@ -44,7 +46,7 @@ export function createApp(services: Services): Koa<State> {
       hub.open(ctx, caller, { version: caller.player.version, serverNow: deps.sources.now() })
     } else return next()
   })
-  const router = apiRouter(deps, handlers, limits, jobs)
+  const router = apiRouter(deps, handlers, limits, jobs, services.publicUrl)
   app.use(router.routes() as unknown as Koa.Middleware<State>)
   app.use(
     router.allowedMethods({

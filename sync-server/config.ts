@@ -97,12 +97,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(values.PORT)
   if (port > 65535) throw new StartError('The switch PORT is wrong: must be a port number, 0 to 65535.')
   if (values.SMTP_URL && !values.MAIL_FROM) throw new StartError('The switch MAIL_FROM is missing: SMTP_URL needs it.')
+  const prices = [values.STRIPE_PRICE_PREMIUM, values.STRIPE_PRICE_ULTIMATE].filter((each) => each !== undefined)
   const openai = values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL
   if (openai && !values.OPENAI_MODEL) {
     throw new StartError('The switch OPENAI_MODEL is missing: OPENAI_API_KEY or OPENAI_BASE_URL needs it.')
   }
   if (values.OPENAI_MODEL && !openai) {
     throw new StartError('The switch OPENAI_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
+  }
+  const stripe = values.STRIPE_SECRET_KEY ?? values.STRIPE_WEBHOOK_SECRET ?? values.STRIPE_API_URL ?? prices[0]
+  if (stripe && !values.STRIPE_SECRET_KEY) {
+    throw new StartError('The switch STRIPE_SECRET_KEY is missing: the other STRIPE switches need it.')
+  }
+  if (stripe && !values.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError('The switch STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it.')
+  }
+  if (prices.length > new Set(prices).size) {
+    throw new StartError('The switch STRIPE_PRICE_ULTIMATE is wrong: it is the price of STRIPE_PRICE_PREMIUM.')
   }
   if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
     const missing = values.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'

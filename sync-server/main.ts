@@ -6,6 +6,7 @@ import { BRAND } from '../shared/brand.ts'
 import { createGoogle } from './clients/google.ts'
 import { createFileMail, createSmtpMail } from './clients/mail.ts'
 import { createFileMedia } from './clients/media-files.ts'
+import { createStripe } from './clients/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import { coversFolder } from './http/static-files.ts'
 import { createLog } from './log.ts'
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<RunningServer> {
       narrator,
       painter,
       mail,
+      payments: config.stripe ? createStripe({ ...config.stripe, log }) : null,
       google: config.google ? createGoogle(config.google) : null,
       media: createFileMedia(join(config.dataDir, 'media')),
       adminEmails: config.adminEmails,
@@ -70,6 +72,8 @@ async function start(config: Config): Promise<RunningServer> {
       `  painter   ${painter.kind === 'openai' ? `${config.imageModel} at ${config.openai?.baseURL ?? 'OpenAI'}` : 'the embedded painter'}`,
     )
     print(`  mail      ${config.mail ? 'SMTP' : `files in ${resolve(config.dataDir, 'mail')}, codes on this console`}`)
+    const plans = Object.keys(config.stripe?.prices ?? {})
+    if (plans.length > 0) print(`  plans     ${plans.join(' and ')} through Stripe`)
     print(`  database  ${config.databaseUrl ? 'PostgreSQL' : `SQLite in ${resolve(config.dataDir)}`}`)
     return server
   } catch (error) {

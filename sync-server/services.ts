@@ -17,13 +17,21 @@ import { registerHandler } from './domain/accounts/register.ts'
 import { endOtherSessionsHandler, endSessionHandler, sessionsHandler } from './domain/accounts/session-list.ts'
 import { updateUsernameHandler } from './domain/accounts/username.ts'
 import { type AnyHandler, onRun } from './domain/handler.ts'
+import { createOffers, type Offers } from './domain/membership/offers.ts'
+import {
+  cancelMembershipHandler,
+  checkoutHandler,
+  resumeMembershipHandler,
+  verifyMembershipHandler,
+} from './domain/membership/subscribe.ts'
+import { endBilling } from './domain/membership/truth.ts'
 import {
   generateAvatarHandler,
   removeAvatarHandler,
   saveGeneratedAvatarHandler,
   uploadAvatarHandler,
 } from './domain/pictures/avatars.ts'
-import type { Deps, Log, MediaStore, SignInProvider, Sources } from './domain/ports.ts'
+import type { Deps, Log, MediaStore, Payments, SignInProvider, Sources } from './domain/ports.ts'
 import { claimAchievementHandler } from './domain/profiles/achievements.ts'
 import { skipSetupHandler, spendPointsHandler, updateProfileHandler } from './domain/profiles/change.ts'
 import { publicProfileHandler } from './domain/profiles/public.ts'
@@ -54,6 +62,8 @@ export interface Parts {
   readonly narrator: Narrator
   readonly painter: Painter
   readonly mail: Mail
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null
   /** Null where the operator set up no sign-in with Google. */
   readonly google: SignInProvider | null
   readonly media: MediaStore
@@ -85,12 +95,14 @@ export async function createServices(parts: Parts): Promise<Services> {
     narrator: parts.narrator,
     painter: parts.painter,
     passwords: createPasswords(),
+    payments: parts.payments,
     media: parts.media,
     images: createImages(),
     log: parts.log,
     google: parts.google,
     adminEmails: parts.adminEmails,
     narratorTimeout: parts.narratorTimeout,
+    onAccountDeleted: (userId) => void endBilling(deps, userId),
   }
   await seedQuests(deps, officialQuests, (file) => coverPath(parts.folders.covers, file))
   // One process holds a SQLite file, so what runs there at the start is dead; on PostgreSQL others may be telling.
@@ -139,7 +151,11 @@ export async function createServices(parts: Parts): Promise<Services> {
     generateAvatarHandler,
     saveGeneratedAvatarHandler,
     healthHandler(parts),
-    configHandler(parts),
+    checkoutHandler,
+    verifyMembershipHandler,
+    cancelMembershipHandler,
+    resumeMembershipHandler,
+    configHandler(parts, createOffers(parts.payments, parts.sources, parts.log)),
   ]
   const byName = new Map(own.map((handler) => [handler.call.name, handler]))
   return { ...parts, deps, hub, jobs, limits, handlers: [...own, ...syncHandlers(byName, limits)] }
@@ -160,8 +176,12 @@ function healthHandler(parts: Parts): AnyHandler {
   })
 }
 
-function configHandler(parts: Parts): AnyHandler {
-  return onRun(config, async () => ({ google: parts.google !== null, painter: parts.painter.kind, plans: [] }))
+function configHandler(parts: Parts, offers: Offers): AnyHandler {
+  return onRun(config, async () => ({
+    google: parts.google !== null,
+    painter: parts.painter.kind,
+    plans: [...(await offers())],
+  }))
 }
 
 /** A cover's address changes with its content, so that it may be cached for ever. */

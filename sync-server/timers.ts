@@ -1,5 +1,6 @@
 import { keepHouse } from './domain/housekeeping.ts'
 import { sendDueMails } from './domain/mail-queue.ts'
+import { reconcileMemberships } from './domain/membership/truth.ts'
 import { sweepPictures } from './domain/pictures/sweep.ts'
 import { sweepTurns } from './domain/turns/sweep.ts'
 import type { Services } from './services.ts'
@@ -15,6 +16,7 @@ export function startTimers(services: Services): () => Promise<void> {
       await sweepTurns(deps, false)
     }),
     every(3_600_000, 'housekeeping', () => keepHouse(deps)),
+    every(3_600_000, 'memberships', () => reconcileMemberships(deps)),
     every(600_000, 'pictures', () => sweepPictures(deps)),
   ]
   if (deps.store.dialect === 'postgres') tasks.push(every(3_000, 'pokes', watchVersions()))

@@ -7,7 +7,7 @@ import type { Mail } from '../sync-server/clients/mail.ts'
 import { createFileMail } from '../sync-server/clients/mail.ts'
 import { createFileMedia } from '../sync-server/clients/media-files.ts'
 import { sendDueMails } from '../sync-server/domain/mail-queue.ts'
-import type { Sources } from '../sync-server/domain/ports.ts'
+import type { Payments, Sources } from '../sync-server/domain/ports.ts'
 import type { Narrator } from '../sync-server/narrator/narrator.ts'
 import type { Painter } from '../sync-server/painter/painter.ts'
 import { embeddedPainter } from '../sync-server/painters.ts'
@@ -37,6 +37,7 @@ export interface ServerOptions {
   readonly dataDir?: string
   readonly databaseUrl?: string | null
   readonly narratorTimeout?: number
+  readonly payments?: Payments
   /** Where mails go instead of into files. */
   readonly mail?: Mail
   readonly adminEmails?: readonly string[]
@@ -91,6 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     narrator: options.narrator ?? (await storyteller()),
     painter: options.painter ?? embeddedPainter(),
     mail,
+    payments: options.payments ?? null,
     google: options.google ? createGoogle(options.google) : null,
     media: createFileMedia(join(dataDir, 'media')),
     adminEmails: new Set(options.adminEmails ?? []),

@@ -44,6 +44,7 @@ export const calls: readonly AnyCall[] = [
   membership.membershipCheckout,
   membership.cancelMembership,
   membership.resumeMembership,
+  membership.verifyMembership,
   quests.officialQuests,
   quests.communityQuests,
   quests.myQuests,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PLANS } from '../rules/memberships.ts'
+import { MEMBERSHIPS, PLANS } from '../rules/memberships.ts'
 import { defineCall } from './call.ts'
 import { noBody, nothing } from './parts.ts'
 
@@ -46,4 +46,19 @@ export const resumeMembership = defineCall({
   body: noBody,
   answer: z.object({ membershipRenewsAt: z.nullable(z.int()) }),
   codes: ['NOT_FOR_SALE', 'CONFLICT', 'PAYMENT_FAILED'],
+})
+
+export const verifyMembership = defineCall({
+  name: 'membership.verify',
+  method: 'post',
+  path: '/profiles/membership/verify',
+  summary: 'What came of a page to pay, asked of the payment provider',
+  access: 'player',
+  queueable: false,
+  writes: true,
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ sessionId: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) }),
+  answer: z.object({ membershipLevel: z.enum(MEMBERSHIPS) }),
+  codes: ['NOT_FOR_SALE', 'NOT_FOUND', 'RULE_VIOLATION', 'PAYMENT_FAILED'],
 })

@@ -8,7 +8,7 @@ import { executeVisit } from './visits.ts'
 import { executeWrite } from './writes.ts'
 
 export interface Request {
-  readonly input: Omit<Input<AnyCall>, 'params' | 'query' | 'body'>
+  readonly input: Omit<Input<AnyCall>, 'params' | 'query' | 'body' | 'operationId'>
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -25,6 +25,7 @@ export async function execute(deps: Deps, handler: AnyHandler, request: Request)
   const caller = admit(call, request.input.caller)
   const input = {
     ...request.input,
+    operationId: request.operationId,
     params: parse(call, 'params', request.params),
     query: parse(call, 'query', request.query),
     body: parse(call, 'body', request.body),

@@ -26,6 +26,10 @@ export interface Input<C extends AnyCall> {
   readonly language: Language
   /** What the caller's browser calls itself, for the list of sessions. */
   readonly device: string
+  /** Where the caller's browser finds this server: PUBLIC_URL, else as the request was addressed. No slash at the end. */
+  readonly origin: string
+  /** The operation id or the Idempotency-Key, which also pins what a payment provider is asked to do; null without one. */
+  readonly operationId: string | null
   /** The file of a call that uploads one; null for every other call. */
   readonly file: Uint8Array | null
 }

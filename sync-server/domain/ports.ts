@@ -1,3 +1,4 @@
+import type { Plan } from '../../shared/rules/memberships.ts'
 import type { DiceSource, Narrator } from '../narrator/narrator.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Store } from '../storage/store.ts'
@@ -37,6 +38,80 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** False for a null hash, in the same time as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>
+}
+
+/** What a player subscribes to, as the payment provider describes it. Times in epoch milliseconds. */
+export interface Subscription {
+  readonly id: string
+  readonly customerId: string
+  /** The player it was opened for; null when it was not opened here. */
+  readonly userId: string | null
+  /** By its price, else as it was opened; null when it is none of ours. */
+  readonly plan: Plan | null
+  /** The provider's own word: `active`, `past_due`, `canceled` … */
+  readonly status: string
+  readonly createdAt: number
+  /** The end of the time that is paid. */
+  readonly periodEnd: number | null
+  /** When it ends, if it was cancelled; null when it renews. */
+  readonly endsAt: number | null
+}
+
+/** An answer with the provider's own time of it, in whole seconds as milliseconds. */
+export interface Said<T> {
+  readonly value: T
+  readonly saidAt: number
+}
+
+/** News of the payment provider, checked to be its own. `about` is null where it concerns nothing that is kept here. */
+export interface PaymentEvent {
+  readonly id: string
+  readonly type: string
+  /** The provider's time, in whole seconds as milliseconds. */
+  readonly createdAt: number
+  readonly about:
+    | { readonly kind: 'subscription'; readonly subscription: Subscription }
+    /** Something about what a customer subscribes to has changed: what, it does not tell. */
+    | { readonly kind: 'customer'; readonly customerId: string; readonly userId: string | null }
+    | null
+}
+
+/** The page of the provider where a player pays. */
+export interface Checkout {
+  readonly userId: string | null
+  readonly customerId: string | null
+  readonly subscribes: boolean
+  readonly isPaid: boolean
+}
+
+/**
+ * The payment provider. Everything rejects with AppError PAYMENT_FAILED when it does not answer or refuses. A `key` pins an
+ * operation: the same one asked for twice happens once.
+ */
+export interface Payments {
+  /** The plans that have a price here. */
+  readonly plans: readonly Plan[]
+  /** What a plan costs a month, in the smallest unit of its currency; null when its price is not for a month, or not in use. */
+  offer(plan: Plan): Promise<{ readonly amount: number; readonly currency: string } | null>
+  /** Reads a message of the provider. BAD_REQUEST unless it is signed, and not more than five minutes before `now`. */
+  readEvent(body: Uint8Array, signature: string, now: number): Promise<PaymentEvent>
+  createCustomer(userId: string, email: string, key: string): Promise<string>
+  /** Opens a page to pay for a plan, and closes those that the customer has open; null when there is no such customer. */
+  openCheckout(
+    order: { readonly customerId: string; readonly userId: string; readonly plan: Plan; readonly returnTo: string },
+    key: string,
+  ): Promise<string | null>
+  closeCheckouts(customerId: string): Promise<void>
+  /** Null when there is none of that id. */
+  findCheckout(id: string): Promise<Checkout | null>
+  /** All that a customer ever subscribed to, the newest first. */
+  subscriptions(customerId: string): Promise<Said<readonly Subscription[]>>
+  /** Moves a subscription to another plan at once and lets it renew; the difference is charged or credited. */
+  changePlan(subscriptionId: string, plan: Plan, key: string): Promise<Said<Subscription>>
+  cancelAtEnd(subscriptionId: string): Promise<Said<Subscription>>
+  resume(subscriptionId: string): Promise<Said<Subscription>>
+  /** Ends a subscription at once, if it has not ended; `credit`: what is left of its time counts for the customer. */
+  end(subscriptionId: string, credit: boolean): Promise<void>
 }
 
 /** A sign-in at a provider that is under way; all but `callback` are secrets of this one sign-in. */
@@ -107,6 +182,8 @@ export interface Deps {
   readonly media: MediaStore
   readonly images: Images
   readonly log: Log
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null
   /** Null where the operator set up no sign-in with Google. */
   readonly google: SignInProvider | null
   readonly adminEmails: ReadonlySet<string>

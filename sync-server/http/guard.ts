@@ -13,6 +13,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 export function toRequest(
   handler: AnyHandler,
   ctx: Context & { state: State; params: Record<string, string> },
+  publicOrigin: string | null,
 ): Request {
   const { call } = handler
   const key = ctx.get('Idempotency-Key')
@@ -26,7 +27,13 @@ export function toRequest(
   const body = call.method === 'get' || call.upload ? {} : (ctx.request as { body?: unknown }).body
   if (isDeep(body)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   return {
-    input: { caller: ctx.state.caller, language: ctx.state.language, device: ctx.get('User-Agent'), file: null },
+    input: {
+      caller: ctx.state.caller,
+      language: ctx.state.language,
+      device: ctx.get('User-Agent'),
+      file: null,
+      origin: publicOrigin ?? `${ctx.protocol}://${ctx.host}`,
+    },
     params: ctx.params,
     query: { ...ctx.query },
     body,

@@ -39,6 +39,11 @@ export function createLimits(factor = 1): Limits {
     'game.input': limiter(40, 60),
     'game.init': limiter(120, 60),
     'sync.exchange': limiter(600, 60),
+    // Each asks the payment provider.
+    'membership.checkout': limiter(10, 60),
+    'membership.verify': limiter(20, 60),
+    'membership.cancel': limiter(10, 60),
+    'membership.resume': limiter(10, 60),
     'auth.updateUsername': limiter(20, HOUR),
     'auth.updateEmail': limiter(10, HOUR),
     'auth.confirmEmail': limiter(30, HOUR),

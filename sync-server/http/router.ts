@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { execute } from '../domain/execute.ts'
+import { execute, type Request } from '../domain/execute.ts'
 import type { AnyHandler } from '../domain/handler.ts'
 import type { Deps } from '../domain/ports.ts'
 import type { TurnJobs } from '../domain/turns/jobs.ts'
@@ -14,12 +14,19 @@ import { receiveFile } from './uploads.ts'
 type RouteContext = Context & { state: State; params: Record<string, string> }
 
 /** Mounts every handler at its REST path, each with the same pipeline: limits, guard, execute, envelope. */
-export function apiRouter(deps: Deps, handlers: readonly AnyHandler[], limits: Limits, jobs: TurnJobs): Router {
+export function apiRouter(
+  deps: Deps,
+  handlers: readonly AnyHandler[],
+  limits: Limits,
+  jobs: TurnJobs,
+  publicUrl: string | null,
+): Router {
+  const publicOrigin = publicUrl && new URL(publicUrl).origin
   const router = new Router({ prefix: '/api' })
   for (const handler of handlers) {
     router[handler.call.method](handler.call.path, async (context) => {
       const ctx = context as unknown as RouteContext
-      await serve(ctx, deps, handler, limits, jobs)
+      await serve(ctx, toRequest(handler, ctx, publicOrigin), deps, handler, limits, jobs)
     })
   }
   return router
@@ -27,12 +34,12 @@ export function apiRouter(deps: Deps, handlers: readonly AnyHandler[], limits: L
 
 async function serve(
   ctx: RouteContext,
+  request: Request,
   deps: Deps,
   handler: AnyHandler,
   limits: Limits,
   jobs: TurnJobs,
 ): Promise<void> {
-  const request = toRequest(handler, ctx)
   const caller = { ip: ctx.ip, userId: ctx.state.caller?.userId ?? null, body: request.body }
   await limits.check(handler.call, caller)
   ctx.set('Cache-Control', 'no-store')

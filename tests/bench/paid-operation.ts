@@ -42,7 +42,7 @@ if (!row) throw new Error('no player')
 const caller = { userId: row.id, sessionId: 'bench', sessionSecret: '', isAdmin: false, player: row, hasEnded: false }
 const ourOperation = () =>
   execute(deps, claimRewardHandler, {
-    input: { caller, language: 'en', device: 'bench', file: null },
+    input: { caller, language: 'en', device: 'bench', origin: server.url, file: null },
     params: {},
     query: {},
     body: { rewardType: 'hourly' },

@@ -73,6 +73,17 @@ describe('starting', () => {
     [{ OPENAI_BASE_URL: 'not a url' }, /OPENAI_BASE_URL is wrong/],
     [{ OPENAI_API_KEY: 'sk-x' }, /OPENAI_MODEL is missing/],
     [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM is missing/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET is missing/],
+    [{ STRIPE_PRICE_PREMIUM: 'price_1' }, /STRIPE_SECRET_KEY is missing/],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_PRICE_PREMIUM: 'price_1',
+        STRIPE_PRICE_ULTIMATE: 'price_1',
+      },
+      /STRIPE_PRICE_ULTIMATE is wrong/,
+    ],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL is wrong/],
     [{ ADMIN_EMAILS: 'boss@example.org,b' }, /ADMIN_EMAILS is wrong/],

@@ -8,14 +8,14 @@ import { type Actor, type AnyHandler, type Input, onRun } from '../../domain/han
 import type { Deps } from '../../domain/ports.ts'
 import type { Limits } from '../limits.ts'
 
-type Sender = Pick<Input<typeof sync>, 'language' | 'device'> & { readonly actor: Actor }
+type Sender = Pick<Input<typeof sync>, 'language' | 'device' | 'origin'> & { readonly actor: Actor }
 
 /**
  * The second door: operations in the order they were made, each as if it had come alone, then what changed.
  * Stops at the first that must be sent again (429, 5xx): the rest get no result and stay waiting.
  */
 export function syncHandlers(handlers: ReadonlyMap<string, AnyHandler>, limits: Limits): AnyHandler[] {
-  const exchange = onRun(sync, async (deps, { actor, body, language, device }) => {
+  const exchange = onRun(sync, async (deps, { actor, body, language, device, origin }) => {
     if (body.schema !== SYNC_SCHEMA) {
       throw new AppError('CLIENT_TOO_OLD', 'This app is out of date. Update it to send what waits.', {
         data: { schema: SYNC_SCHEMA },
@@ -23,7 +23,7 @@ export function syncHandlers(handlers: ReadonlyMap<string, AnyHandler>, limits: 
     }
     const results: OperationResult[] = []
     for (const operation of body.operations) {
-      const result = await runOperation(deps, handlers, limits, operation, { actor, language, device })
+      const result = await runOperation(deps, handlers, limits, operation, { actor, language, device, origin })
       results.push(result)
       if (result.status === 429 || result.status >= 500) break
     }
@@ -58,7 +58,13 @@ async function runOperation(
     if (!handler) throw new AppError('BAD_REQUEST', `No operation is called ${operation.name}.`)
     await limits.check(handler.call, { ip: '', userId: sender.actor.userId, body: null })
     const outcome = await execute(deps, handler, {
-      input: { caller: sender.actor, language: sender.language, device: sender.device, file: null },
+      input: {
+        caller: sender.actor,
+        language: sender.language,
+        device: sender.device,
+        origin: sender.origin,
+        file: null,
+      },
       params: operation.args.params,
       query: {},
       body: operation.args.body,
