@@ -27,7 +27,9 @@ precacheAndRoute(kept, {
 
 // Any page is the app's shell; the API and pictures are not pages. Answers of the API are never cached.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/media\//, /^\/covers\//] }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/media(\/|$)/, /^\/covers\//],
+  }),
 )
 
 // A page also asks for pictures before they are shown (CACHE_URLS): those requests have no destination.

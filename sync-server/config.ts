@@ -119,6 +119,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = values.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     throw new StartError(`The switch ${missing} is missing: sign-in with Google needs both.`)
   }
+  if (values.OPENAI_IMAGE_MODEL && !openai) {
+    throw new StartError('The switch OPENAI_IMAGE_MODEL is alone: it needs OPENAI_API_KEY or OPENAI_BASE_URL.')
+  }
   return {
     mode: values.NODE_ENV,
     port,

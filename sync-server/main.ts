@@ -33,7 +33,7 @@ async function start(config: Config): Promise<RunningServer> {
     migrationsFolder: migrations ?? '',
   })
   const narrator = chooseNarrator(config, log)
-  const painter = choosePainter(config)
+  const painter = choosePainter(config, log)
   const mail = config.mail
     ? createSmtpMail(config.mail)
     : createFileMail({

@@ -84,7 +84,7 @@ async function walk(theme, size, viewport) {
   await shot('verify')
   while (!/\b\d{6}\b/.test(printed.slice(before))) await new Promise((resolve) => setTimeout(resolve, 50))
   await page.getByLabel('Code').fill(/\b(\d{6})\b/.exec(printed.slice(before))?.[1] ?? '')
-  await page.waitForURL('**/rewards')
+  await page.waitForURL('**/profile-setup')
   await page.locator('[data-reward=daily]').getByRole('button').click()
   await page.getByText('80 credits claimed').waitFor()
   await shot('rewards')

@@ -1,8 +1,9 @@
+import { RESERVED_USERNAME_PREFIX } from './reserved-username.ts'
+
 /** Rules for names, passwords and codes (decisions, "Accounts"). */
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 24
 export const USERNAME_PATTERN = /^[A-Za-z0-9_-]+$/
-export const RESERVED_USERNAME_PREFIX = 'google_'
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const CODE_LIFETIME = 10 * 60_000

@@ -1,16 +1,18 @@
-type ImageType = 'jpeg' | 'png' | 'webp' | 'avif'
+import type { UPLOAD_TYPES } from '../../shared/rules/pictures.ts'
+
+export type ImageType = (typeof UPLOAD_TYPES)[number]
 
 /** What `bytes` begin as, whatever they are called: a still picture of a type we take, or null. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = (from: number, length: number) => view.toString('latin1', from, from + length)
-  if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'
-  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return isAnimatedPng(view) ? null : 'png'
-  if (at(0, 4) === 'RIFF' && at(8, 4) === 'WEBP') return 'webp'
+  if (at(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return isAnimatedPng(view) ? null : 'image/png'
+  if (at(0, 4) === 'RIFF' && at(8, 4) === 'WEBP') return 'image/webp'
   if (at(4, 4) === 'ftyp') {
     // An image sequence says so by its brand.
     const brands = at(8, Math.min(view.readUInt32BE(0), 256) - 8)
-    return brands.startsWith('avis') ? null : brands.includes('avif') ? 'avif' : null
+    return brands.startsWith('avis') ? null : brands.includes('avif') ? 'image/avif' : null
   }
   return null
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts'
 import { UPLOAD_MAX_PIXELS } from '../../shared/rules/pictures.ts'
 import type { Images } from '../domain/ports.ts'
 import { atMost } from './at-most.ts'
-import { imageTypeOf } from './image-type.ts'
+import { type ImageType, imageTypeOf } from './image-type.ts'
 
 /** A picture of 16 megapixels takes up to 130 MB while it is decoded. */
 const AT_ONCE = 2
@@ -15,7 +15,12 @@ const QUALITY = 80
 const LONGEST_STRIP = 4
 
 /** The library calls AVIF by its container. */
-const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
+const FORMATS: Readonly<Record<ImageType, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+}
 
 const open = memo(async () => {
   const { default: sharp } = await import('sharp')

@@ -50,6 +50,7 @@ export function createLimits(factor = 1): Limits {
     'auth.requestDeletion': limiter(10, HOUR),
     'auth.export': limiter(20, HOUR),
     'avatar.upload': limiter(20, 60),
+    'avatar.generate': limiter(20, 60),
   }
   const anyPlayer = limiter(1200, 60)
   const anyVisitor = limiter(1200, 60)

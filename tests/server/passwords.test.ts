@@ -81,7 +81,10 @@ describe('changing the password', () => {
   it('happens once under one key, whose first answer is repeated or under way', async () => {
     const player = await newPlayer(server)
     const key = { 'Idempotency-Key': `change-${player.user.id}` }
+    // Connections stand first, so that the requests arrive together.
+    await Promise.all(Array.from({ length: 6 }, () => player.call('GET', '/auth/me')))
     const all = await Promise.all(Array.from({ length: 6 }, () => change(player, PASSWORD, NEW, key)))
+    expect(all.find((each) => each.status === 409)?.headers.get('Retry-After')).toBe('1')
     for (const each of all) {
       if (each.status !== 200) expect(each).toMatchObject({ status: 409, code: 'IN_PROGRESS' })
     }

@@ -59,13 +59,13 @@ async function options(prompt?: string): Promise<[string, ...string[]]> {
 describe('portraits to choose from', () => {
   it('are four, painted from the words and what the player likes, and free', async () => {
     painter.instead = null
-    const answer = await generate('  an old\u0000 ranger\u202e in Victorian dress  ')
+    const answer = await generate('  an old\u0000 ranger\u202e in Victorian, dress  ')
     expect(answer).toMatchObject({ status: 200, success: true })
     expect(new Set(answer.data.imageUrls).size).toBe(4)
     expect(painter.orders).toEqual([
       {
         kind: 'avatar',
-        prompt: 'an old ranger in Victorian dress',
+        prompt: 'an old ranger in Victorian, dress',
         genre: player.user.preferences.genre[0],
         setting: 'Victorian',
       },

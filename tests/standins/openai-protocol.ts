@@ -6,6 +6,35 @@ export interface ChatBody {
   response_format?: { type: string }
 }
 
+/** The part of an image request that tests look at. */
+export interface ImageBody {
+  model: string
+  prompt: string
+  n?: number
+  size?: string
+  response_format?: string
+}
+
+/** How the next answer to an image request goes wrong; `ok` paints. */
+export type ImageMood =
+  | 'ok'
+  | 'stall'
+  | '429'
+  | '500'
+  | '401'
+  | 'refuse-connection'
+  | 'break-off'
+  | 'refusal'
+  | 'no-response-format'
+  | 'no-count'
+  | 'only-url'
+  | 'fewer'
+  | 'junk'
+  | 'no-json'
+  | 'too-large'
+  | 'endless'
+  | 'redirect'
+
 /** How the next answer goes wrong; `ok` is a good answer. */
 export type Mood =
   | 'ok'

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { contentFor, GOOD_ANSWER, type StandInAnswer } from './openai-answers.ts'
-import type { ChatBody, Mood } from './openai-protocol.ts'
+import { answerImages, type SeenImageRequest } from './openai-images.ts'
+import type { ChatBody, ImageBody, ImageMood, Mood } from './openai-protocol.ts'
 
 /** One request as it was received; `ended` tells who closed it. */
 export interface SeenRequest {
@@ -15,8 +16,12 @@ export interface OpenAiStandIn {
   /** Base URL, ends with `/v1`. */
   readonly url: string
   readonly requests: SeenRequest[]
+  /** Requests for pictures. */
+  readonly images: SeenImageRequest[]
   /** The next `times` requests (default 1) are answered in that mood; moods queue up. */
   behave(next: Mood, times?: number): void
+  /** The same for requests for pictures. */
+  behaveImages(next: ImageMood, times?: number): void
   /** Forgets requests and moods. */
   reset(): void
   stop(): Promise<void>
@@ -36,15 +41,9 @@ export interface StandInOptions {
 /** Starts a stand-in for an OpenAI-compatible server: chat completions over server-sent events, and the model list. */
 export async function startOpenAi(options: StandInOptions = {}): Promise<OpenAiStandIn> {
   const requests: SeenRequest[] = []
+  const images: SeenImageRequest[] = []
   const moods: { mood: Mood; left: number }[] = []
-
-  function nextMood(): Mood {
-    const first = moods[0]
-    if (!first) return 'ok'
-    first.left -= 1
-    if (first.left <= 0) moods.shift()
-    return first.mood
-  }
+  const imageMoods: { mood: ImageMood; left: number }[] = []
 
   const server = createServer((req, res) => {
     void handle(req, res).catch(() => res.destroy())
@@ -55,9 +54,14 @@ export async function startOpenAi(options: StandInOptions = {}): Promise<OpenAiS
     if (req.method === 'GET' && path === '/v1/models') {
       return json(res, 200, { object: 'list', data: [{ id: 'stand-in', object: 'model', owned_by: 'stand-in' }] })
     }
+    if (req.method === 'POST' && path === '/v1/images/generations') {
+      const seen = { body: JSON.parse(await readAll(req)) as ImageBody, mood: nextOf(imageMoods) ?? 'ok' }
+      images.push(seen)
+      return answerImages(seen, res)
+    }
     if (req.method !== 'POST' || path !== '/v1/chat/completions') return fault(res, 404, 'no such path')
     const body = JSON.parse(await readAll(req)) as ChatBody
-    const seen: SeenRequest = { body, mood: nextMood(), ended: 'open' }
+    const seen: SeenRequest = { body, mood: nextOf(moods) ?? 'ok', ended: 'open' }
     requests.push(seen)
     res.on('close', () => {
       if (seen.ended === 'open') seen.ended = res.writableFinished ? 'done' : 'by-client'
@@ -136,9 +140,13 @@ export async function startOpenAi(options: StandInOptions = {}): Promise<OpenAiS
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    images,
+    behaveImages: (mood, times = 1) => imageMoods.push({ mood, left: times }),
     behave: (mood, times = 1) => moods.push({ mood, left: times }),
     reset() {
       requests.length = 0
+      images.length = 0
+      imageMoods.length = 0
       moods.length = 0
     },
     stop: () =>
@@ -147,6 +155,14 @@ export async function startOpenAi(options: StandInOptions = {}): Promise<OpenAiS
         server.closeAllConnections()
       }),
   }
+}
+
+function nextOf<T>(moods: { mood: T; left: number }[]): T | undefined {
+  const first = moods[0]
+  if (!first) return undefined
+  first.left -= 1
+  if (first.left <= 0) moods.shift()
+  return first.mood
 }
 
 function json(res: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {

@@ -44,11 +44,8 @@ export function DeletionWindow({ client, user, open, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!ready || busy) return
-    const reasons = {
-      CODE_USED: t('codeUsed'),
-      // The answer to a first try was lost, and now the session is unknown: it went with the account.
-      ...(lost.current ? { UNAUTHENTICATED: t('deletion.perhaps') } : {}),
-    }
+    // The answer to a first try was lost, and now the session is unknown: it went with the account.
+    const reasons = lost.current ? { UNAUTHENTICATED: t('deletion.perhaps') } : {}
     const words = { failed: t('deletion.failed'), error: t('deletion.error'), reasons }
     lost.current = true
     const body = byCode ? { userId: flow ?? '', code } : { password }

@@ -23,9 +23,8 @@ export function EmailCode({ client, flow, onAgain, onDone }: Props) {
   const [touched, setTouched] = useState(false)
   const take = useTaken(client)
   const { busy, failure, attempt, clear } = useAccountCall(client)
-  const reasons = { CODE_USED: t('codeUsed') }
   const confirm = async (digits: string) => {
-    const words = { failed: t('auth:toast.verificationFailed'), error: t('auth:toast.verificationError'), reasons }
+    const words = { failed: t('auth:toast.verificationFailed'), error: t('auth:toast.verificationError') }
     const answer = await attempt(words, confirmEmail, { body: { userId: flow.userId, code: digits } })
     if (!answer) return
     await take(answer.user)

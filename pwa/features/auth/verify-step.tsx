@@ -17,6 +17,8 @@ import type { Flow } from './use-flow.ts'
 /** Why a code was not taken, as a key. */
 function faultText({ code, isNetwork, status }: ApiError): string {
   if (code === 'CODE_INVALID') return 'errors.invalidVerificationCode'
+  // The code of a registration is used by confirming its address.
+  if (code === 'CODE_USED') return 'errors.alreadyConfirmed'
   return isNetwork || status >= 500 ? 'errors.verificationFailed' : `errors:${code}`
 }
 
@@ -58,6 +60,8 @@ export function VerifyStep({ client, flow, onBack }: Props) {
     showSuccess(t('toast.resent'))
   }
 
+  const fault = (failure && t(faultText(failure))) ?? (touched && code.length < 6 ? t('errors.codeLength') : null)
+
   return (
     <div className="card-page">
       <h1 tabIndex={-1}>{t('verify.title')}</h1>
@@ -67,7 +71,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
           label={t('fields.code')}
           value={code}
           autoFocus
-          error={failure ? t(faultText(failure)) : touched && code.length < 6 ? t('errors.codeLength') : null}
+          error={fault}
           onCode={(digits) => {
             setCode(digits)
             clear()
@@ -80,9 +84,7 @@ export function VerifyStep({ client, flow, onBack }: Props) {
         <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
         </Button>
-        {failure?.code === 'CODE_USED' && (
-          <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>
-        )}
+        {failure?.code === 'CODE_USED' && <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>}
         <Button variant="quiet" onClick={onBack}>
           {t('verify.back')}
         </Button>

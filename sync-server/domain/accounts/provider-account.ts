@@ -1,7 +1,7 @@
 import { email } from '../../../shared/contract/parts.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/credentials.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
 import { voidRegistrations } from '../../storage/queries/flows.ts'
 import { playerOfIdentity, storeIdentity } from '../../storage/queries/identities.ts'

@@ -1,6 +1,6 @@
 import { updateUsername } from '../../../shared/contract/account.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/credentials.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import { foldText } from '../../../shared/rules/text.ts'
 import { isReserved } from '../../storage/queries/flows.ts'
 import { findUser, updateAccount, usernameHolder } from '../../storage/queries/players.ts'

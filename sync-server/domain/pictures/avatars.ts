@@ -120,8 +120,8 @@ function promptOf(text: string): string {
 
 /** What the words leave open comes from what the player likes to play. */
 function orderOf(prompt: string, { preferences }: UserRow) {
-  const folded = foldText(prompt)
-  const named = <T extends string>(names: readonly T[]) => names.find((name) => folded.includes(foldText(name)))
+  const words = ` ${foldText(prompt).replace(/[^\p{L}-]+/gu, ' ')} `
+  const named = <T extends string>(names: readonly T[]) => names.find((name) => words.includes(` ${foldText(name)} `))
   const genre = named(GENRES) ?? preferences.genre[0] ?? null
   return { kind: 'avatar', prompt, genre, setting: named(SETTINGS) ?? preferences.setting } as const
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/model/user.ts'
 import { ACHIEVEMENTS, achievementLevel, achievementReward } from '../../../shared/rules/achievements.ts'
-import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/credentials.ts'
 import { levelOf } from '../../../shared/rules/levels.ts'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import { titleOf } from '../../../shared/rules/titles.ts'
 import type { UserRow } from '../../storage/queries/players.ts'
 

@@ -13,7 +13,7 @@ export function LevelCard({ user, credits }: { user: User; credits: number }) {
   const left = cost - into
   const isLast = level === MAX_LEVEL
   return (
-    <section className="card xp" aria-label={t('levelCard')}>
+    <section className="card level-card" aria-label={t('levelCard')}>
       <b className="now">{t('level', { level })}</b>
       <div className="bar" role="img" aria-label={t('xpOf', { into, cost })}>
         <i style={{ width: `${(100 * into) / cost}%` }} />

@@ -1,0 +1,83 @@
+import type { Calling } from './calling.ts'
+
+/** Those who live by arms. */
+export const FIGHTERS = {
+  samurai: {
+    words: 'samurai ronin shogun ninja shinobi',
+    clothes: ['lamellar', 'kimono'],
+    heads: ['kabuto', 'none', 'straw'],
+    hair: ['topknot'],
+    herHair: ['topknot', 'ponytail'],
+    beards: ['none', 'goatee', 'moustache'],
+    women: 0.25,
+    genres: ['Historical'],
+  },
+  barbarian: {
+    words:
+      'viking vikingo wikinger barbarian barbar barbaro barbare berserker warrior guerrer guerrier krieger gladiator amazon orc orco ork orque',
+    clothes: ['fur'],
+    heads: ['horned', 'none', 'helm'],
+    hair: ['long', 'braids', 'mohawk'],
+    herHair: ['braids', 'waves', 'ponytail'],
+    beards: ['full', 'full', 'short'],
+    women: 0.3,
+    marks: ['paint', 'scar'],
+    genres: ['Fantasy', 'Historical'],
+  },
+  pirate: {
+    words: 'pirat buccaneer corsair corsaire corsario freebooter bucanero boucanier freibeuter privateer',
+    clothes: ['frock', 'shirt'],
+    heads: ['tricorn', 'scarf', 'feathered'],
+    hair: ['long', 'tousled'],
+    herHair: ['waves', 'braids', 'curly'],
+    beards: ['goatee', 'short', 'full'],
+    women: 0.35,
+    marks: ['earring'],
+    genres: ['Historical', 'Fantasy'],
+  },
+  gunslinger: {
+    words:
+      'gunslinger gunfighter cowboy cowgirl vaquero pistoler revolverheld rancher bounty cazarrecompensas kopfgeldjager tirador drifter',
+    clothes: ['duster', 'poncho'],
+    heads: ['stetson'],
+    hair: ['short', 'long'],
+    herHair: ['waves', 'braids', 'ponytail'],
+    beards: ['moustache', 'stubble', 'short'],
+    women: 0.3,
+    genres: ['Western'],
+  },
+  sheriff: {
+    words: 'sheriff marshal alguacil comisario deputy',
+    clothes: ['vest', 'duster'],
+    heads: ['stetson'],
+    hair: ['short', 'slick'],
+    herHair: ['bun', 'braids', 'waves'],
+    beards: ['moustache', 'none', 'goatee'],
+    women: 0.3,
+    old: 0.3,
+    genres: ['Western'],
+  },
+  outlaw: {
+    words: 'outlaw bandit bandid forajid desperado hors-la-loi gesetzlos geachtet rauber',
+    clothes: ['poncho', 'duster', 'shirt'],
+    heads: ['stetson', 'none'],
+    masks: ['bandit', 'none'],
+    hair: ['tousled', 'long'],
+    herHair: ['waves', 'curly', 'ponytail'],
+    beards: ['stubble', 'short'],
+    women: 0.5,
+    marks: ['scar'],
+    genres: ['Western'],
+  },
+  knight: {
+    words:
+      'knight paladin caballer chevalier ritter templar templario templier crusader cruzado guard guardia garde. wachter squire escudero',
+    clothes: ['armour', 'mail'],
+    heads: ['helm', 'visored', 'none'],
+    hair: ['short', 'long', 'swept'],
+    herHair: ['braids', 'long', 'bun'],
+    beards: ['none', 'short', 'stubble'],
+    women: 0.35,
+    genres: ['Fantasy', 'Historical'],
+  },
+} satisfies Record<string, Calling>

@@ -1,0 +1,111 @@
+import type { Calling } from './calling.ts'
+
+/** Those of courts, woods and temples. */
+export const SEEKERS = {
+  witch: {
+    words: 'witch bruj sorciere hexe hexen hexer enchantress druid druida druide shaman chaman schamane',
+    clothes: ['cloak', 'robe', 'bodice'],
+    heads: ['wizardhat', 'wreath', 'hood'],
+    hair: ['long', 'tousled'],
+    herHair: ['waves', 'curly', 'long', 'braids'],
+    beards: ['full', 'goatee'],
+    women: 0.85,
+    genres: ['Supernatural', 'Horror', 'Fantasy'],
+  },
+  mage: {
+    words:
+      'mage. mages. mago maga wizard sorcerer sorcer warlock hechicer magicien enchanteur zauber magier necromancer nigromante necromancien alchemist alquimista alchimiste alchemistin hexenmeister',
+    clothes: ['robe', 'cloak'],
+    heads: ['wizardhat', 'hood', 'circlet', 'none'],
+    hair: ['long', 'receding'],
+    herHair: ['long', 'waves', 'braids'],
+    beards: ['full', 'full', 'goatee'],
+    women: 0.4,
+    old: 0.5,
+    genres: ['Fantasy', 'Supernatural'],
+  },
+  ranger: {
+    words:
+      'ranger hunter archer huntress cazador arquer chasseur chasseress archer jager bogenschutz waldlaufer tracker rastreador scout wanderer elf elven elfo elfa elfe',
+    clothes: ['ranger'],
+    heads: ['hood', 'none', 'feathered'],
+    hair: ['tousled', 'long'],
+    herHair: ['braids', 'ponytail', 'long'],
+    beards: ['none', 'short', 'stubble'],
+    women: 0.5,
+    genres: ['Fantasy'],
+  },
+  rogue: {
+    words:
+      'rogue thief thieves assassin burglar picar ladron ladrona asesin voleu assassin dieb diebin schurke meuchel smuggler contraband contreband schmuggler cutpurse',
+    clothes: ['cloak', 'ranger', 'leather'],
+    heads: ['hood', 'none'],
+    masks: ['none', 'bandit', 'domino'],
+    hair: ['tousled', 'swept'],
+    herHair: ['bob', 'ponytail', 'waves'],
+    beards: ['none', 'stubble', 'goatee'],
+    women: 0.45,
+    genres: ['Fantasy', 'Mystery'],
+  },
+  bard: {
+    words:
+      'bard minstrel bardo trovador juglar barde troubadour menestrel spielmann barde musician musico musicien musiker poet poeta poete dichter musketeer mosqueter mousquetaire musketier',
+    clothes: ['shirt', 'vest', 'frock'],
+    heads: ['feathered', 'none'],
+    hair: ['waves', 'curly', 'tousled'],
+    herHair: ['curly', 'waves', 'braids'],
+    beards: ['goatee', 'none', 'moustache'],
+    women: 0.45,
+    genres: ['Historical', 'Fantasy'],
+  },
+  queen: {
+    words: 'queen reina reine. konigin princess princesa princesse prinzessin empress emperatriz imperatrice kaiserin',
+    clothes: ['highgown', 'gown'],
+    heads: ['crown', 'tiara'],
+    hair: ['long'],
+    herHair: ['long', 'braids', 'waves', 'bun'],
+    women: 1,
+    genres: ['Fantasy', 'Historical'],
+  },
+  king: {
+    words: 'king rey. roi. konig koenig prince principe prinz emperor emperador empereur kaiser sultan pharaoh',
+    clothes: ['fur', 'cloak', 'highgown'],
+    heads: ['crown'],
+    hair: ['long', 'short', 'waves'],
+    beards: ['full', 'short', 'goatee'],
+    women: 0,
+    old: 0.5,
+    genres: ['Historical', 'Fantasy'],
+  },
+  monk: {
+    words:
+      'monk monje moine monch friar fraile abbot abad abbe abt. hermit ermitan ermite eremit einsiedler pilgrim peregrin pelerin pilger',
+    clothes: ['habit'],
+    heads: ['hood', 'none', 'straw'],
+    hair: ['bald', 'receding', 'cropped'],
+    beards: ['none', 'full', 'short'],
+    women: 0.1,
+    old: 0.4,
+    genres: ['Historical', 'Mystery'],
+  },
+  nun: {
+    words: 'nun monja nonne nonne. religieuse abbess abadesa abbesse abtissin novizin',
+    clothes: ['habit'],
+    heads: ['wimple'],
+    hair: ['bald'],
+    women: 1,
+    genres: ['Historical', 'Horror'],
+  },
+  priest: {
+    words:
+      'priest sacerdot cura. pretre pretresse priester priesterin cleric clerig clerc kleriker oracle oracul orakel seer vidente voyant seher medium prophet profeta exorcist exorcista exorciste bishop',
+    clothes: ['robe', 'habit'],
+    heads: ['none', 'circlet', 'hood'],
+    herHeads: ['veil', 'circlet'],
+    hair: ['short', 'bald', 'receding'],
+    herHair: ['long', 'braids', 'waves'],
+    beards: ['none', 'full', 'short'],
+    women: 0.5,
+    genres: ['Supernatural'],
+  },
+} satisfies Record<string, Calling>
