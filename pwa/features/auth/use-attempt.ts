@@ -3,6 +3,7 @@ import type { AnswerOf, AnyCall, BodyOf } from '../../../shared/contract/call.ts
 import type { Client } from '../../client.ts'
 import type { ApiError } from '../../data/api-error.ts'
 import { type KeptIds, useApiCall } from '../../data/query-attempt.ts'
+import { browserOnline } from '../../platform/online.ts'
 import { showError } from '../../ui/toast.tsx'
 
 interface Words {
@@ -10,6 +11,9 @@ interface Words {
   readonly failed: string
   /** Toast when no answer came. */
   readonly error: string
+  /** What more to say when there is no network, and for codes that mean something special here. */
+  readonly offline?: string
+  readonly reasons?: Readonly<Record<string, string>>
 }
 
 /** Runs one call of a form at a time; says what went wrong in the words of the catalogue. */
@@ -25,8 +29,9 @@ export function useAttempt({ api }: Client) {
   ): Promise<AnswerOf<C> | null> => run(call, { body }, { kept, onFailed: (error) => say(words, error) })
   const say = (words: Words, error: ApiError) => {
     if (error.code === 'EMAIL_NOT_VERIFIED') return
-    const known = t(`errors:${error.code}`, { defaultValue: '' })
-    showError(error.isNetwork ? words.error : words.failed, known || error.message)
+    const known = words.reasons?.[error.code] ?? t(`errors:${error.code}`, { defaultValue: '' })
+    const offline = error.isNetwork && !browserOnline() ? words.offline : undefined
+    showError(error.isNetwork ? words.error : words.failed, offline ?? (known || error.message))
   }
   return { busy, failure, attempt, clear }
 }
