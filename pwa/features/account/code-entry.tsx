@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendVerification } from '../../../shared/contract/auth.ts'
 import { RESEND_WAIT } from '../../../shared/rules/credentials.ts'
@@ -6,6 +6,7 @@ import type { Client } from '../../client.ts'
 import { Button, type Variant } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { showSuccess } from '../../ui/toast.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import type { MailedCode } from './mailed-code.ts'
 import { useAccountCall } from './use-account-call.ts'
 
@@ -29,13 +30,8 @@ export function CodeEntry({ client, flow, act, variant, busy, error, onChange, o
   const { t } = useTranslation('account')
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
-  const [wait, setWait] = useState(RESEND_WAIT / 1000)
+  const [wait, waitAgain] = useCountdown(RESEND_WAIT / 1000)
   const resending = useAccountCall(client)
-
-  useEffect(() => {
-    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +40,7 @@ export function CodeEntry({ client, flow, act, variant, busy, error, onChange, o
   }
   const resend = async () => {
     if (!(await resending.send(resendVerification, { body: { userId: flow.userId } }))) return
-    setWait(RESEND_WAIT / 1000)
+    waitAgain()
     setCode('')
     onChange()
     showSuccess(t('code.resent'))

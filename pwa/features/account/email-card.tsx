@@ -11,7 +11,7 @@ import { showSuccess } from '../../ui/toast.tsx'
 import { AccountCard } from './account-card.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { FailureLine } from './failure-line.tsx'
-import { keepMailedCode, type MailedCode, readMailedCode } from './mailed-code.ts'
+import { type MailedCode, useMailedCode } from './mailed-code.ts'
 import { NoPassword } from './no-password.tsx'
 import { useAccountCall } from './use-account-call.ts'
 
@@ -19,11 +19,10 @@ import { useAccountCall } from './use-account-call.ts'
 export function EmailCard({ client, user }: { client: Client; user: User }) {
   const { t } = useTranslation('account')
   const engine = useEngine()
-  const [flow, setFlow] = useState(() => readMailedCode('email', user.id))
+  const [flow, keep] = useMailedCode(user.id)
   const { busy, failure, sentence, send, clear } = useAccountCall(client)
   const wait = (next: MailedCode | null) => {
-    keepMailedCode('email', user.id, next)
-    setFlow(next)
+    keep(next)
     clear()
   }
   const confirm = async (digits: string) => {

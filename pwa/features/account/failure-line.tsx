@@ -1,11 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
 
-/** Why something did not work, announced; for what belongs to no field. */
+/** Why something did not work, for what belongs to no field; nothing while there is nothing to say. */
 export function FailureLine({ text }: { text: string | null }) {
-  return text ? (
-    <p className="acct-fault" role="alert">
-      <Icon name="close" />
-      {text}
-    </p>
-  ) : null
+  return text && <FormFault>{text}</FormFault>
 }

@@ -3,13 +3,13 @@ import { PICTURE_CACHE } from '../../data/names.ts'
 import type { SessionStore } from '../../data/session.ts'
 import { forgetPictures } from '../../platform/pictures.ts'
 import { forgetAll } from '../../platform/remembered.ts'
-import { keepMailedCode } from './mailed-code.ts'
+import { forgetMailedCode } from './mailed-code.ts'
 
 /** Signs out and forgets all that this device has of a player whose account is gone; nothing is left to be sent. */
 export async function forgetPlayerHere(session: SessionStore, userId: string): Promise<void> {
   // First, for the engine must have closed the database that is removed.
   session.signOut()
-  keepMailedCode('email', userId, null)
+  forgetMailedCode(userId)
   forgetAll(`draft ${userId} `)
   await Promise.all([forgetPlayer(userId).catch(() => undefined), forgetPictures(PICTURE_CACHE)])
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -7,9 +8,9 @@ export function NoPassword({ text }: { text: string }) {
   return (
     <>
       <p className="acct-text">{text}</p>
-      <a className={buttonClass('outline')} href="/forgot-password">
+      <Link className={buttonClass('outline')} to="/forgot-password">
         {t('password.set')}
-      </a>
+      </Link>
     </>
   )
 }
