@@ -14,10 +14,11 @@ const vendors = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-)?query/ },
   { name: 'dexie', test: /node_modules[\\/]dexie/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/](?!dist[\\/]es[\\/]Trans)/ },
-  { name: 'texts-en', test: /locales[\\/]en[\\/]/ },
-  { name: 'texts-es', test: /locales[\\/]es[\\/]/ },
-  { name: 'texts-fr', test: /locales[\\/]fr[\\/]/ },
-  { name: 'texts-de', test: /locales[\\/]de[\\/]/ },
+  // Those of screens that bring their own (`needTexts`) stay apart.
+  { name: 'texts-en', test: /locales[\\/]en[\\/](?!account|profile)/ },
+  { name: 'texts-es', test: /locales[\\/]es[\\/](?!account|profile)/ },
+  { name: 'texts-fr', test: /locales[\\/]fr[\\/](?!account|profile)/ },
+  { name: 'texts-de', test: /locales[\\/]de[\\/](?!account|profile)/ },
   // What every first page needs, in one file instead of dozens.
   { name: 'shell', tags: ['$initial' as const] },
 ]

@@ -1,5 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
-import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import type { Progress, SyncedMessage } from '../../shared/model/progress.ts'
 import type { Quest } from '../../shared/model/quest.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'

@@ -1,5 +1,5 @@
 import type { CallArgs } from '../../shared/contract/call.ts'
-import { type QueueableName, queueableCalls } from '../../shared/contract/calls.ts'
+import { type QueueableName, queueableCalls } from '../../shared/contract/queueable.ts'
 import type { OutboxRow, PlayerDb } from './db.ts'
 import { checkWords, refuseEarly } from './early-refusal.ts'
 import { NotSaved, Refusal } from './refusal.ts'

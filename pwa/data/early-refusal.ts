@@ -1,4 +1,4 @@
-import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Progress } from '../../shared/model/progress.ts'
 import type { Rewards } from '../../shared/model/rewards.ts'

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie'
-import type { QueueableName } from '../../shared/contract/calls.ts'
 import type { ServerEvent } from '../../shared/contract/events.ts'
 import { turn as turnCall } from '../../shared/contract/game.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import type { OperationResult, SyncAnswer } from '../../shared/contract/sync.ts'
 import { ServerClock } from '../platform/clock.ts'
 import { browserOnline, listenToBrowser, Reachability, type Signals } from '../platform/online.ts'

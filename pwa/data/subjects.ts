@@ -1,4 +1,4 @@
-import type { QueueableName } from '../../shared/contract/calls.ts'
+import type { QueueableName } from '../../shared/contract/queueable.ts'
 import type { OutboxRow } from './db.ts'
 
 type Body = Readonly<Record<string, unknown>>

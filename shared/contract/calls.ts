@@ -61,15 +61,3 @@ export const calls: readonly AnyCall[] = [
   system.health,
   system.config,
 ]
-
-/** The calls that may wait in the outbox, by name. */
-export const queueableCalls = {
-  'game.input': game.gameInput,
-  'game.reset': game.resetGame,
-  'rewards.claim': rewards.claimReward,
-  'profile.update': profiles.updateProfile,
-  'profile.skipSetup': profiles.skipSetup,
-  'profile.spend': profiles.spendPoints,
-  'achievement.claim': profiles.claimAchievement,
-} as const
-export type QueueableName = keyof typeof queueableCalls

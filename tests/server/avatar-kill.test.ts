@@ -53,4 +53,4 @@ it('a server killed while pictures come in never wears one that is not there', a
   }
   await server.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+}, 180_000)

@@ -1,5 +1,5 @@
-import { queueableCalls } from '../../../shared/contract/calls.ts'
 import { SYNC_SCHEMA } from '../../../shared/contract/protocol.ts'
+import { queueableCalls } from '../../../shared/contract/queueable.ts'
 import { type Operation, type OperationResult, pull, sync } from '../../../shared/contract/sync.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { changesSince } from '../../domain/changes.ts'
