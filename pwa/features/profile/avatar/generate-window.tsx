@@ -32,6 +32,8 @@ export function GenerateWindow({ open, onClose }: Props) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // To React, a window is inside what opened it: the form of the setup would be submitted too.
+    event.stopPropagation()
     setTouched(true)
     if (prompt.trim() && !painting.busy) await painting.paint(prompt.trim())
   }
@@ -69,7 +71,7 @@ export function GenerateWindow({ open, onClose }: Props) {
             ))}
           </ul>
           <p className="meta num">{t('paint.cost', { cost: COSTS.avatar, credits })}</p>
-          {blocked && <p role="status">{t('paint.offline')}</p>}
+          {blocked && <p role="status">{t('paint.offline', { why: t(`why.${blocked}`) })}</p>}
           {short && !blocked && <p role="status">{t('paint.short', { cost: COSTS.avatar, credits })}</p>}
           {painting.busy && <PaintingNow />}
           <div className="rowf">
