@@ -40,9 +40,9 @@ export function AccountTab({ client, returned = null, onTold = () => undefined }
         {user.needsUsernameSetup && <UsernameCard client={client} user={user} />}
         <EmailCard client={client} user={user} />
         <PasswordCard client={client} user={user} onChanged={() => void sessions.reload()} />
-        <MembershipCard client={client} user={user} />
       </div>
       <div>
+        <MembershipCard client={client} user={user} />
         <SessionsCard client={client} sessions={sessions} />
         <ExportCard client={client} user={user} />
         <DeletionCard client={client} user={user} />

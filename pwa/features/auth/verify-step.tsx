@@ -84,7 +84,9 @@ export function VerifyStep({ client, flow, onBack }: Props) {
         <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
         </Button>
-        {failure?.code === 'CODE_USED' && <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>}
+        {failure?.code === 'CODE_USED' && (
+          <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>
+        )}
         <Button variant="quiet" onClick={onBack}>
           {t('verify.back')}
         </Button>
