@@ -1,10 +1,10 @@
-/** Has the browser save `text` as a file; asks for nothing, and works under a strict policy for scripts. */
+/** Hands the player a file, as a download does. `name`: what it is called; `type`: its media type. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after this task.
+  // Later, for some browsers begin to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,5 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { AccountTab } from '../features/account/account-tab.tsx'
 import { ProfileScreen } from '../features/profile/profile-screen.tsx'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
@@ -13,21 +12,20 @@ export const Route = createFileRoute('/_player/profile/')({
 
 function Profile() {
   const { client } = Route.useRouteContext()
-  const { tab = 'quests', membership, session_id } = Route.useSearch()
-  const navigate = useNavigate({ from: '/profile/' })
-  const returned = useMemo(
-    () => (membership ? { outcome: membership, sessionId: session_id ?? null } : null),
-    [membership, session_id],
-  )
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onSeen = () => navigate({ search: { tab: 'account' }, replace: true, resetScroll: false })
   return (
     <ProfileScreen
-      tab={tab}
+      // Who comes back from paying is shown the plan, wherever they were sent.
+      tab={search.membership ? 'account' : (search.tab ?? 'quests')}
       onTab={(tab) => navigate({ search: { tab }, replace: true, resetScroll: false })}
       account={
         <AccountTab
           client={client}
-          returned={returned}
-          onTold={() => void navigate({ search: { tab: 'account' }, replace: true, resetScroll: false })}
+          membership={search.membership}
+          paymentId={search.session_id}
+          onSeen={() => void onSeen()}
         />
       }
     />

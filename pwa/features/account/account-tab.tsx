@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import type { Client } from '../../client.ts'
 import { useConnection, useProfile } from '../../data/live.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -9,44 +12,43 @@ import { MembershipCard } from './membership-card.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { type Returned, useReturn } from './use-return.ts'
-import { useSessions } from './use-sessions.ts'
+import type { PaymentReturn } from './use-payment-return.ts'
 import { UsernameCard } from './username-card.tsx'
 
-interface Props {
+interface Props extends PaymentReturn {
   readonly client: Client
-  /** Set when the player comes back from the page to pay; `onTold` takes it out of the address. */
-  readonly returned?: Returned | null
-  readonly onTold?: () => void
 }
 
-/** What a player can see and change of the account: who it is, how one signs in, what is paid, where one is signed in. */
-export function AccountTab({ client, returned = null, onTold = () => undefined }: Props) {
+/** The account behind the character: address, names, password, plan, sessions, data, and the way out. */
+export function AccountTab({ client, ...payment }: Props) {
   const { t } = useTranslation('account')
-  const user = useProfile()?.user
+  const profile = useProfile()
   const { blocked } = useConnection()
-  const sessions = useSessions()
-  useReturn(client, returned, onTold)
-  if (!user) return <Skeleton label={t('loading')} lines={8} />
+  const [round, setRound] = useState(0)
+  if (!profile) return <Skeleton label={t('loading')} lines={6} />
+  const { user, told } = profile
   return (
-    <div className="account">
-      {(blocked === 'network' || blocked === 'server') && (
-        <p className="strip" role="status">
-          {t(blocked === 'network' ? 'offline' : 'serverAway')}
+    <>
+      {blocked && (
+        <p className="strip acct-strip" role="status">
+          <Icon name="offline" />
+          <span>{t('blocked.note', { why: t(`blocked.${blocked}`) })}</span>
         </p>
       )}
-      <div>
-        <NameCard user={user} />
-        {user.needsUsernameSetup && <UsernameCard client={client} user={user} />}
-        <EmailCard client={client} user={user} />
-        <PasswordCard client={client} user={user} onChanged={() => void sessions.reload()} />
+      <div className="accts">
+        <div>
+          <EmailCard client={client} user={told} />
+          <NameCard user={user} />
+          {told.username.startsWith(RESERVED_USERNAME_PREFIX) && <UsernameCard client={client} user={told} />}
+          <PasswordCard client={client} user={told} onChanged={() => setRound(round + 1)} />
+        </div>
+        <div>
+          <MembershipCard client={client} user={told} {...payment} />
+          <SessionsCard client={client} round={round} />
+          <ExportCard client={client} username={told.username} />
+          <DeletionCard client={client} user={told} />
+        </div>
       </div>
-      <div>
-        <MembershipCard client={client} user={user} />
-        <SessionsCard client={client} sessions={sessions} />
-        <ExportCard client={client} user={user} />
-        <DeletionCard client={client} user={user} />
-      </div>
-    </div>
+    </>
   )
 }

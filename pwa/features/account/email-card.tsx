@@ -1,139 +1,115 @@
-import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { updateEmail } from '../../../shared/contract/account.ts'
+import { confirmEmail, updateEmail } from '../../../shared/contract/account.ts'
 import type { User } from '../../../shared/model/user.ts'
+import { foldText } from '../../../shared/rules/text.ts'
 import type { Client } from '../../client.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { useEngine } from '../../data/live.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showSuccess } from '../../ui/toast.tsx'
-import { useKept } from '../../ui/use-kept.ts'
-import { canChangeEmail, newEmailFault } from './account-rules.ts'
-import { Card } from './card.tsx'
-import { EmailCode } from './email-code.tsx'
+import { AccountCard } from './account-card.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { type MailedCode, useMailedCode } from './mailed-code.ts'
+import { NoPassword } from './no-password.tsx'
 import { useAccountCall } from './use-account-call.ts'
-import { useOpened } from './use-opened.ts'
 
-const NONE = { userId: '', email: '' }
-
-/** The address; a new one counts when its code is confirmed, which may be after a reload. */
+/** The address, and the way to another one: it counts when its code is confirmed. */
 export function EmailCard({ client, user }: { client: Client; user: User }) {
   const { t } = useTranslation('account')
-  const form = useOpened()
-  const [flow, keepFlow] = useKept(`account ${user.id} email code`, NONE)
-  const [{ email }, keep] = useKept(`account ${user.id} email`, { email: '' })
+  const engine = useEngine()
+  const [flow, keep] = useMailedCode(user.id)
+  const { busy, failure, sentence, send, clear } = useAccountCall(client)
+  const wait = (next: MailedCode | null) => {
+    keep(next)
+    clear()
+  }
+  const confirm = async (digits: string) => {
+    if (!flow) return
+    const answer = await send(confirmEmail, { body: { userId: flow.userId, code: digits } })
+    if (!answer) return
+    wait(null)
+    client.session.update(answer.user)
+    void engine?.sync()
+    showSuccess(t('email.confirmed'), answer.user.email)
+  }
   return (
-    <Card title={t('email.title')}>
-      {flow.userId ? (
-        <EmailCode
+    <AccountCard title={t('email.title')}>
+      <p className="acct-value">{user.email}</p>
+      {flow ? (
+        <CodeEntry
           client={client}
           flow={flow}
-          onAgain={() => {
-            keepFlow(NONE)
-            form.open()
-          }}
-          onDone={() => {
-            keepFlow(NONE)
-            keep({ email: '' })
-          }}
+          act={t('email.confirm')}
+          variant="act"
+          busy={busy}
+          error={failure && sentence}
+          onChange={clear}
+          onCode={(digits) => void confirm(digits)}
+          onBack={() => wait(null)}
+          sendsItself
         />
-      ) : form.opened ? (
-        <EmailForm
-          client={client}
-          user={user}
-          email={email}
-          onEmail={(next) => keep({ email: next })}
-          onClose={form.close}
-          onSent={(sent) => {
-            form.close()
-            keepFlow(sent)
-          }}
-        />
+      ) : user.hasPassword ? (
+        <ChangeForm client={client} email={user.email} onAsked={wait} />
       ) : (
-        <>
-          <p className="val">{user.email}</p>
-          <p className="meta">{t(user.hasPassword ? 'email.lead' : 'email.noPassword')}</p>
-          <p className="rowf" ref={form.opener}>
-            {user.hasPassword ? (
-              <Button small icon="edit" onClick={form.open}>
-                {t('email.change')}
-              </Button>
-            ) : (
-              <Link to="/forgot-password" className={buttonClass('outline', true)}>
-                {t('password.set')}
-              </Link>
-            )}
-          </p>
-        </>
+        <NoPassword text={t('email.noPassword')} />
       )}
-    </Card>
+    </AccountCard>
   )
 }
 
 interface FormProps {
   readonly client: Client
-  readonly user: User
   readonly email: string
-  readonly onEmail: (email: string) => void
-  readonly onClose: () => void
-  readonly onSent: (flow: { userId: string; email: string }) => void
+  readonly onAsked: (flow: MailedCode) => void
 }
 
-function EmailForm({ client, user, email, onEmail, onClose, onSent }: FormProps) {
-  const { t } = useTranslation(['account', 'auth', 'errors'])
+function ChangeForm({ client, email, onAsked }: FormProps) {
+  const { t } = useTranslation('account')
+  const [wanted, setWanted] = useState('')
   const [password, setPassword] = useState('')
-  const [touched, setTouched] = useState(false)
-  const { busy, failure, attempt, clear } = useAccountCall(client)
-  const fault = touched ? newEmailFault(email) : null
-  const ready = canChangeEmail(email, password, user.email)
+  const { busy, failure, sentence, send, clear } = useAccountCall(client)
+  const isSame = foldText(wanted.trim()) === foldText(email)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
-    if (!ready || newEmailFault(email)) return
-    const words = { failed: t('email.failed'), error: t('email.error') }
-    const answer = await attempt(words, updateEmail, { body: { newEmail: email.trim(), password } })
+    const answer = await send(updateEmail, { body: { newEmail: wanted.trim(), password } })
     if (!answer) return
-    showSuccess(t('email.updated'))
-    onSent({ userId: answer.userId, email: answer.email })
+    showSuccess(t('email.asked'))
+    onAsked(answer)
   }
+  const isOfEmail = failure?.code === 'BAD_REQUEST' || failure?.code === 'RULE_VIOLATION'
+  const isOfPassword = failure?.code === 'PASSWORD_WRONG' || failure?.code === 'PASSWORD_MISSING'
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={t('email.new')}
-        hint={t('email.now', { email: user.email })}
         type="email"
         autoComplete="email"
-        autoFocus
-        required
-        value={email}
-        error={fault ? t(fault) : null}
+        value={wanted}
+        error={isOfEmail ? t('email.invalid') : null}
+        hint={isSame ? t('email.same') : undefined}
         onChange={(event) => {
-          onEmail(event.target.value)
-          setTouched(false)
+          setWanted(event.target.value)
           clear()
         }}
       />
       <Field
-        label={t('password.current')}
+        label={t('password.label')}
         type="password"
         autoComplete="current-password"
-        required
-        reveal={{ show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') }}
+        reveal={{ show: t('password.show'), hide: t('password.hide') }}
         value={password}
-        error={failure?.code === 'PASSWORD_WRONG' ? t('errors:PASSWORD_WRONG') : null}
+        error={isOfPassword ? sentence : null}
         onChange={(event) => {
           setPassword(event.target.value)
           clear()
         }}
       />
-      <div className="rowf">
-        <Button type="submit" variant="act" small loading={busy} disabled={!ready}>
-          {t('email.act')}
-        </Button>
-        <Button variant="quiet" small onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FailureLine text={isOfEmail || isOfPassword ? null : sentence} />
+      <Button type="submit" loading={busy} disabled={!wanted.trim() || !password || isSame}>
+        {t('email.change')}
+      </Button>
     </form>
   )
 }

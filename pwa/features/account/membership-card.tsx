@@ -1,124 +1,129 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelMembership, resumeMembership } from '../../../shared/contract/membership.ts'
 import type { User } from '../../../shared/model/user.ts'
 import type { Client } from '../../client.ts'
 import { useEngine } from '../../data/live.ts'
-import { useServerConfig } from '../../data/query-config.ts'
+import { currentLanguage } from '../../i18n/setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { showInfo, showSuccess } from '../../ui/toast.tsx'
-import { Card } from './card.tsx'
-import { PlanWindow } from './plan-window.tsx'
+import { showSuccess } from '../../ui/toast.tsx'
+import { AccountCard } from './account-card.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { PlanOffers } from './plan-offers.tsx'
 import { useAccountCall } from './use-account-call.ts'
+import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts'
 
-/** The plan: what it is, until when, and the ways to begin, change, end and resume it. */
-export function MembershipCard({ client, user }: { client: Client; user: User }) {
-  const { t, i18n } = useTranslation(['account', 'names'])
-  const engine = useEngine()
-  const [choosing, setChoosing] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const { busy, attempt } = useAccountCall(client)
-  const offers = (useServerConfig(client.api)?.plans ?? []).filter((offer) => offer.plan !== user.membershipLevel)
-  const { membershipLevel, membershipRenewsAt, membershipEndsAt } = user
-  const isFree = membershipLevel === 'Free'
-  const plan = t(`names:memberships.${membershipLevel}`)
-  const day = (time: number) => dayText(time, i18n.language)
+interface Props extends PaymentReturn {
+  readonly client: Client
+  /** As the server told: a plan is never predicted. */
+  readonly user: User
+}
 
-  const choose = () => {
-    if (offers.length === 0) showInfo(t('membership.notOnSale'))
-    else setChoosing(true)
-  }
-  const cancel = async () => {
-    const words = { failed: t('membership.cancelFailed'), error: t('membership.cancelError') }
-    const answer = await attempt(words, cancelMembership, { body: {} })
-    setAsking(false)
-    if (!answer) return
-    await engine?.sync()
-    const { membershipEndsAt: end } = answer
-    showSuccess(end === null ? t('membership.cancelled') : t('membership.endsOn', { date: day(end) }))
-  }
-  const resume = async () => {
-    const words = { failed: t('membership.resumeFailed'), error: t('membership.resumeError') }
-    if (!(await attempt(words, resumeMembership, { body: {} }))) return
-    await engine?.sync()
-    showSuccess(t('membership.resumed'))
-  }
+/** The plan, and what can be done about it. */
+export function MembershipCard({ client, user, ...payment }: Props) {
+  const { t } = useTranslation('account')
+  const confirming = usePaymentReturn(payment)
+  const card = useRef<HTMLElement>(null)
+  const isBack = payment.membership !== undefined
+  useEffect(() => {
+    if (isBack) card.current?.scrollIntoView({ block: 'center' })
+  }, [isBack])
   return (
-    <Card
+    <AccountCard
+      ref={card}
       title={t('membership.title')}
-      aside={
-        <span className="badge" data-tier={membershipLevel}>
-          {plan}
+      badge={
+        <span className="badge" data-tier={user.membershipLevel}>
+          {user.membershipLevel}
         </span>
       }
     >
-      {isFree && <p className="meta">{t('membership.free')}</p>}
-      {!isFree && (
-        <dl className="facts">
-          <dt>{t('membership.cycle')}</dt>
-          <dd>{t('membership.monthly')}</dd>
-          {membershipEndsAt !== null ? (
-            <>
-              <dt>{t('membership.ends')}</dt>
-              <dd>{day(membershipEndsAt)}</dd>
-            </>
-          ) : (
-            membershipRenewsAt !== null && (
-              <>
-                <dt>{t('membership.renews')}</dt>
-                <dd>{day(membershipRenewsAt)}</dd>
-              </>
-            )
-          )}
-        </dl>
+      {confirming && (
+        <p className="acct-text" role="status">
+          {t('membership.confirming')}
+        </p>
       )}
-      <p className="rowf">
-        {isFree && (
-          <Button small onClick={choose}>
-            {t('membership.upgrade')}
-          </Button>
-        )}
-        {!isFree && membershipEndsAt === null && (
+      {user.membershipLevel === 'Free' ? <Upgrade client={client} /> : <Paid client={client} user={user} />}
+    </AccountCard>
+  )
+}
+
+function Upgrade({ client }: { client: Client }) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <p className="acct-text">{t('membership.free')}</p>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {t('membership.upgrade')}
+      </Button>
+      <div id={id}>{open && <PlanOffers client={client} />}</div>
+    </>
+  )
+}
+
+function Paid({ client, user }: { client: Client; user: User }) {
+  const { t } = useTranslation('account')
+  const engine = useEngine()
+  const [asking, setAsking] = useState(false)
+  const { busy, sentence, send } = useAccountCall(client)
+  const { membershipRenewsAt, membershipEndsAt } = user
+  const cancel = async () => {
+    const answer = await send(cancelMembership, { body: {} })
+    setAsking(false)
+    void engine?.sync()
+    if (answer) showSuccess(t('membership.cancelled'))
+  }
+  const resume = async () => {
+    const answer = await send(resumeMembership, { body: {} })
+    void engine?.sync()
+    if (answer) showSuccess(t('membership.resumed'))
+  }
+  const day = (time: number | null) => (time === null ? '' : dayText(time, currentLanguage()))
+  return (
+    <>
+      <dl className="acct-facts">
+        <dt>{t('membership.billing')}</dt>
+        <dd>{t('membership.monthly')}</dd>
+        {membershipEndsAt !== null ? (
           <>
-            {offers.length > 0 && (
-              <Button small onClick={choose}>
-                {t('membership.change')}
-              </Button>
-            )}
-            <Button variant="quiet" small onClick={() => setAsking(true)}>
-              {t('membership.cancel')}
-            </Button>
+            <dt>{t('membership.ends')}</dt>
+            <dd>{day(membershipEndsAt)}</dd>
           </>
+        ) : (
+          membershipRenewsAt !== null && (
+            <>
+              <dt>{t('membership.renews')}</dt>
+              <dd>{day(membershipRenewsAt)}</dd>
+            </>
+          )
         )}
-        {!isFree && membershipEndsAt !== null && (
-          <Button small loading={busy} onClick={() => void resume()}>
-            {t('membership.resume')}
-          </Button>
-        )}
-      </p>
-      <PlanWindow
-        client={client}
-        offers={offers}
-        isChange={!isFree}
-        open={choosing}
-        onClose={() => setChoosing(false)}
-      />
+      </dl>
+      <FailureLine text={sentence} />
+      {membershipEndsAt !== null ? (
+        <Button loading={busy} onClick={() => void resume()}>
+          {t('membership.resume')}
+        </Button>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{t('membership.cancel')}</Button>
+      )}
       <ConfirmDialog
         open={asking}
-        title={t('membership.cancelQuestion', { plan })}
+        title={t('membership.sure')}
         cancel={t('membership.keep')}
-        confirm={t('membership.cancelAct')}
+        confirm={t('membership.cancel')}
         danger
         loading={busy}
         onClose={() => setAsking(false)}
         onConfirm={() => void cancel()}
       >
         {membershipRenewsAt === null
-          ? t('membership.cancelText')
-          : t('membership.cancelTextUntil', { plan, date: day(membershipRenewsAt) })}
+          ? t('membership.sureText')
+          : t('membership.sureUntil', { day: day(membershipRenewsAt) })}
       </ConfirmDialog>
-    </Card>
+    </>
   )
 }

@@ -1,114 +1,92 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endOtherSessions, endSession, type SessionInfo } from '../../../shared/contract/account.ts'
 import type { Client } from '../../client.ts'
 import { useEngine } from '../../data/live.ts'
+import { currentLanguage } from '../../i18n/setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { momentText } from '../../ui/dates.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showSuccess } from '../../ui/toast.tsx'
-import { Card } from './card.tsx'
+import { AccountCard } from './account-card.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { agoText, deviceKey } from './session-words.ts'
 import { useAccountCall } from './use-account-call.ts'
-import type { useSessions } from './use-sessions.ts'
-import { agoText } from './words.ts'
+import { useSessions } from './use-sessions.ts'
 
-const HOUR = 3_600_000
-
-interface Props {
-  readonly client: Client
-  readonly sessions: ReturnType<typeof useSessions>
-}
-
-/** Where the player is signed in, and the way to end that, one by one or all others at once. */
-export function SessionsCard({ client, sessions: { known, reload } }: Props) {
-  const { t, i18n } = useTranslation('account')
-  const list = useRef<HTMLUListElement>(null)
-  const { busy, attempt } = useAccountCall(client)
-  const words = { failed: t('sessions.failed'), error: t('sessions.error') }
-  const ended = async () => {
-    await reload()
-    // The button that was pressed is gone.
-    list.current?.focus({ preventScroll: true })
-  }
+/** Where the player is signed in, and the way to sign out there. `round`: the list is fetched anew with each. */
+export function SessionsCard({ client, round }: { client: Client; round: number }) {
+  const { t } = useTranslation('account')
+  const now = useEngine()?.now ?? Date.now
+  const { list, reload } = useSessions(round)
+  const [ending, setEnding] = useState('')
+  const { busy, sentence, send } = useAccountCall(client)
+  const listed = useRef<HTMLUListElement>(null)
   const end = async (session: SessionInfo) => {
-    // One that is gone is what was wanted.
-    const reasons = { NOT_FOUND: t('sessions.gone') }
-    if (await attempt({ ...words, reasons }, endSession, { params: { sessionId: session.id }, body: {} })) {
-      showSuccess(t('sessions.ended'))
-      await ended()
-    } else await reload()
+    setEnding(session.id)
+    const answer = await send(endSession, { params: { sessionId: session.id } })
+    reload()
+    if (!answer) return
+    // Its button is about to go.
+    listed.current?.focus()
+    showSuccess(t('sessions.ended'), t(deviceKey(session), { ...session }))
   }
   const endOthers = async () => {
-    const answer = await attempt(words, endOtherSessions, { body: {} })
+    setEnding('')
+    const answer = await send(endOtherSessions, { body: {} })
+    reload()
     if (!answer) return
+    listed.current?.focus()
     showSuccess(t('sessions.othersEnded', { count: answer.ended }))
-    await ended()
   }
-  const others = known?.list.filter((session) => !session.current).length ?? 0
+  if (!list) {
+    return (
+      <AccountCard title={t('sessions.title')}>
+        {list === null ? <p className="acct-text">{t('sessions.none')}</p> : <Skeleton label={t('sessions.loading')} />}
+      </AccountCard>
+    )
+  }
+  const others = list.value.filter((session) => !session.current)
   return (
-    <Card title={t('sessions.title')}>
-      {known === undefined && <Skeleton label={t('sessions.loading')} lines={3} />}
-      {known === null && (
-        <>
-          <p className="meta">{t('sessions.unknown')}</p>
-          <p className="rowf">
-            <Button small onClick={() => void reload()}>
-              {t('tryAgain')}
-            </Button>
-          </p>
-        </>
+    <AccountCard title={t('sessions.title')}>
+      {list.fetchedAt !== null && (
+        <p className="meta" role="status">
+          {t('sessions.kept', { moment: momentText(list.fetchedAt, currentLanguage()) })}
+        </p>
       )}
-      {known && (
-        <>
-          {known.keptAt !== null && (
-            <p className="meta" role="status">
-              {t('sessions.keptAt', { time: momentText(known.keptAt, i18n.language) })}
-            </p>
-          )}
-          <ul className="sessions" ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
-            {known.list.map((session) => (
-              <Session key={session.id} session={session} busy={busy} onEnd={() => void end(session)} />
-            ))}
-          </ul>
-          {others > 0 ? (
-            <p className="rowf">
-              <Button small loading={busy} onClick={() => void endOthers()}>
-                {t('sessions.endOthers')}
-              </Button>
-            </p>
-          ) : (
-            <p className="meta">{t('sessions.only')}</p>
-          )}
-        </>
-      )}
-    </Card>
-  )
-}
-
-function Session({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
-  const { t, i18n } = useTranslation('account')
-  const engine = useEngine()
-  const { browser, system, current, lastSeenAt } = session
-  const name =
-    browser && system ? t('sessions.device', { browser, system }) : browser || system || t('sessions.unknownDevice')
-  const elapsed = (engine?.now() ?? lastSeenAt) - lastSeenAt
-  return (
-    <li>
-      <div>
-        <b>{name}</b>
-        <span className="meta">
-          {current
-            ? t('sessions.current')
-            : elapsed < HOUR
-              ? t('sessions.justSeen')
-              : t('sessions.seen', { ago: agoText(elapsed, i18n.language) })}
-        </span>
-      </div>
-      {!current && (
-        <Button variant="quiet" small disabled={busy} aria-label={t('sessions.endOne', { name })} onClick={onEnd}>
-          {t('sessions.end')}
+      <ul className="sessions" ref={listed} tabIndex={-1} aria-label={t('sessions.title')}>
+        {list.value.map((session) => {
+          const device = t(deviceKey(session), { ...session })
+          return (
+            <li key={session.id}>
+              <p>
+                <b>{device}</b>
+                <span className="meta">
+                  {session.current
+                    ? t('sessions.here')
+                    : t('sessions.seen', { ago: agoText(session.lastSeenAt, now(), currentLanguage()) })}
+                </span>
+              </p>
+              {!session.current && (
+                <Button
+                  small
+                  loading={busy && ending === session.id}
+                  aria-label={t('sessions.endOf', { device })}
+                  onClick={() => void end(session)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <FailureLine text={sentence} />
+      {others.length > 1 && (
+        <Button loading={busy && ending === ''} onClick={() => void endOthers()}>
+          {t('sessions.endOthers')}
         </Button>
       )}
-    </li>
+    </AccountCard>
   )
 }

@@ -1,33 +1,35 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type SessionInfo, sessions } from '../../../shared/contract/account.ts'
-import { fetchKept } from '../../data/kept.ts'
+import { fetchKept, type Kept } from '../../data/kept.ts'
 import { useConnection, useEngine } from '../../data/live.ts'
-import { listenToBrowser } from '../../platform/online.ts'
 
-interface Known {
-  readonly list: readonly SessionInfo[]
-  /** When it was fetched, if it comes from this device (epoch ms, server's clock). */
-  readonly keptAt: number | null
+export interface SessionList {
+  /** Undefined while it is fetched, null when it cannot be had. */
+  readonly list: Kept<readonly SessionInfo[]> | null | undefined
+  readonly reload: () => void
 }
 
-/** Where the player is signed in: from the server, or as it was last known here. `null`: neither. `undefined`: on its way. */
-export function useSessions(): { readonly known: Known | null | undefined; readonly reload: () => Promise<void> } {
+/** Where the player is signed in; what was fetched last is kept for reading without a network. `round`: fetched anew with each. */
+export function useSessions(round: number): SessionList {
   const engine = useEngine()
   const { blocked } = useConnection()
-  const [known, setKnown] = useState<Known | null>()
-  const reload = useCallback(async () => {
-    if (!engine) return
-    try {
-      const kept = await fetchKept(engine.db, 'sessions', engine.now, () => engine.api(sessions))
-      setKnown({ list: kept.value.sessions, keptAt: kept.fetchedAt })
-    } catch {
-      setKnown((before) => before ?? null)
-    }
-  }, [engine])
-  // Again as soon as the server can be reached, and when the page is seen again: other devices come and go.
+  const [asked, setAsked] = useState(0)
+  const [list, setList] = useState<SessionList['list']>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it may have changed, or can be had again
   useEffect(() => {
-    if (blocked === null || blocked === 'network') void reload()
-    return listenToBrowser({ onNetwork: () => undefined, onVisible: () => void reload() })
-  }, [blocked, reload])
-  return { known, reload }
+    if (!engine) return
+    let left = false
+    fetchKept(engine.db, 'sessions', engine.now, async () => (await engine.api(sessions)).sessions).then(
+      (kept) => {
+        if (!left) setList(kept)
+      },
+      () => {
+        if (!left) setList((before) => before ?? null)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [engine, round, asked, blocked === null])
+  return { list, reload: () => setAsked((count) => count + 1) }
 }

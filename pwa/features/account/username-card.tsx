@@ -2,78 +2,70 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateUsername } from '../../../shared/contract/account.ts'
 import type { User } from '../../../shared/model/user.ts'
+import { USERNAME_MAX, usernameFault } from '../../../shared/rules/credentials.ts'
 import type { Client } from '../../client.ts'
-import { usernameFaultKey } from '../../data/form-faults.ts'
+import { useEngine } from '../../data/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { showSuccess } from '../../ui/toast.tsx'
-import { Card } from './card.tsx'
+import { showError, showSuccess } from '../../ui/toast.tsx'
+import { AccountCard } from './account-card.tsx'
 import { useAccountCall } from './use-account-call.ts'
-import { useOpened } from './use-opened.ts'
-import { useTaken } from './use-taken.ts'
 
-/** The username that a sign-in with Google made up: one's own is chosen in its place, once. */
+/** For who signed in with Google: a username of their own in place of the one that was made up, once. */
 export function UsernameCard({ client, user }: { client: Client; user: User }) {
-  const { t } = useTranslation(['account', 'auth', 'errors'])
-  const form = useOpened()
-  const take = useTaken(client)
-  const [typed, setTyped] = useState('')
+  const { t } = useTranslation('account')
+  const engine = useEngine()
+  const [editing, setEditing] = useState(false)
+  const [username, setUsername] = useState('')
   const [touched, setTouched] = useState(false)
-  const { busy, failure, attempt, clear } = useAccountCall(client)
-  const fault = usernameFaultKey(typed.trim())
-  const refused = failure && !failure.isUndecided ? t(`errors:${failure.code}`) : null
+  const { busy, sentence, send, clear } = useAccountCall(client)
+  const fault = usernameFault(username.trim())
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
     if (fault) return
-    const words = { failed: t('auth:toast.usernameFailed'), error: t('auth:toast.usernameError') }
-    const answer = await attempt(words, updateUsername, { body: { username: typed.trim() } })
+    const answer = await send(updateUsername, { body: { username: username.trim() } }, (error) =>
+      showError(t(error.isNetwork ? 'username.error' : 'username.failed')),
+    )
     if (!answer) return
-    await take(answer.user)
+    client.session.update(answer.user)
     showSuccess(t('username.updated'))
-    form.close()
+    void engine?.sync()
   }
   return (
-    <Card title={t('auth:fields.username')}>
-      {form.opened ? (
+    <AccountCard title={t('username.title')}>
+      <p className="acct-value">{user.username}</p>
+      <p className="meta">{t('username.lead')}</p>
+      {editing ? (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Field
-            label={t('auth:fields.username')}
-            labelHidden
-            hint={t('auth:fields.usernameHint')}
+            label={t('username.label')}
+            hint={t('username.hint')}
+            error={sentence ?? (touched && fault ? t(`username.faults.${fault}`) : null)}
             autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
+            maxLength={USERNAME_MAX}
             autoFocus
-            required
-            value={typed}
-            error={refused ?? (touched && fault ? t(`auth:errors.${fault}`) : null)}
+            value={username}
             onChange={(event) => {
-              setTyped(event.target.value)
+              setUsername(event.target.value)
               setTouched(false)
               clear()
             }}
           />
           <div className="rowf">
-            <Button type="submit" variant="act" small loading={busy}>
+            <Button type="submit" variant="act" loading={busy}>
               {t('save')}
             </Button>
-            <Button variant="quiet" small onClick={form.close}>
+            <Button variant="quiet" onClick={() => setEditing(false)}>
               {t('cancel')}
             </Button>
           </div>
         </form>
       ) : (
-        <>
-          <p className="val">{user.username}</p>
-          <p className="meta">{t('username.lead')}</p>
-          <p className="rowf" ref={form.opener}>
-            <Button small icon="edit" onClick={form.open}>
-              {t('username.change')}
-            </Button>
-          </p>
-        </>
+        <Button icon="edit" onClick={() => setEditing(true)}>
+          {t('username.edit')}
+        </Button>
       )}
-    </Card>
+    </AccountCard>
   )
 }

@@ -5,7 +5,7 @@ export type ProfileTab = (typeof PROFILE_TABS)[number]
 export interface ProfileSearch {
   readonly tab?: ProfileTab | undefined
   readonly membership?: 'success' | 'canceled' | undefined
-  /** Names the page to pay that the player comes from. */
+  /** The payment provider's name of that visit. */
   readonly session_id?: string | undefined
 }
 
@@ -13,10 +13,10 @@ export interface ProfileSearch {
 export function readProfileSearch(search: Record<string, unknown>): ProfileSearch {
   const tab = PROFILE_TABS.find((each) => each === search.tab)
   const membership = (['success', 'canceled'] as const).find((each) => each === search.membership)
-  const session = typeof search.session_id === 'string' && /^cs_[A-Za-z0-9_]{1,200}$/.test(search.session_id)
+  const payment = /^cs_\w{1,200}$/.exec(String(search.session_id))?.[0]
   return {
     ...(tab ? { tab } : {}),
     ...(membership ? { membership } : {}),
-    ...(session ? { session_id: String(search.session_id) } : {}),
+    ...(payment ? { session_id: payment } : {}),
   }
 }

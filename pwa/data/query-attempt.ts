@@ -11,32 +11,39 @@ export interface KeptIds {
   delete(content: string): unknown
 }
 
-/** For the forms of an account: one call at a time, that the player waits for. The same again after no answer is a repeat. */
-export function useCall(api: Api) {
+interface AttemptOptions {
+  /** May outlive a reload; never for a body with a password, for the ids stand beside it. */
+  readonly kept?: KeptIds | undefined
+  readonly onFailed?: ((error: ApiError) => void) | undefined
+}
+
+/**
+ * Runs one call of a form at a time. The same again after no answer goes out under the same Idempotency-Key: the server
+ * may have done it, and then says so once more. `failure` says why the last one failed, until `clear`.
+ */
+export function useApiCall(api: Api) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const unanswered = useRef(new Map<string, string>())
-  /** The answer, or null after `onFailed`. `kept` ids outlive a reload; never for a password, for they stand beside it. */
+  /** Null when it failed. */
   const run = async <C extends AnyCall>(
     call: C,
-    input: ApiInput<C>,
-    onFailed: (error: ApiError) => void,
-    kept: KeptIds = unanswered.current,
+    input: Pick<ApiInput<C>, 'params' | 'body'> = {},
+    { kept = unanswered.current, onFailed }: AttemptOptions = {},
   ): Promise<AnswerOf<C> | null> => {
     setBusy(true)
     setFailure(null)
-    const content = JSON.stringify([call.name, input.params, input.body])
-    // After no answer the server may have done it, and then says so once more.
+    const content = JSON.stringify([call.name, input.body, input.params])
     const operationId = kept.get(content) ?? newId()
-    kept.set(content, operationId)
+    if (call.writes) kept.set(content, operationId)
     try {
-      const answer = await api(call, { ...input, operationId })
+      const answer = await api(call, call.writes ? { ...input, operationId } : input)
       kept.delete(content)
       return answer
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!error.isUndecided) kept.delete(content)
-      onFailed(error)
+      onFailed?.(error)
       setFailure(error)
       return null
     } finally {
