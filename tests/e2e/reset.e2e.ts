@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { codesTo, nextCode } from './mails.ts'
 import { type BuiltServer, expect, registerPlayer, startBuilt, test } from './world.ts'
@@ -131,3 +132,22 @@ test('an address without an account looks like any other, and an empty one is as
   await fillReset(page, '123456', NEW)
   await expect(page.getByText('Failed to reset password')).toBeVisible()
 })
+
+for (const theme of ['night', 'parchment'] as const) {
+  test(`axe finds nothing on the way to a new password (${theme})`, async ({ page }) => {
+    // What fades is not looked at in the middle of fading.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    }
+    await page.goto(`${server.url}/forgot-password`)
+    await page.getByLabel('E-mail').fill('nobody@example.org')
+    await check()
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('Enter all six digits.')).toBeVisible()
+    await check()
+  })
+}
