@@ -37,6 +37,17 @@ describe('the fetcher', () => {
     expect(send.mock.calls[1]?.[0]).toBe('https://x.example/api/quests/community?search=a+b&limit=5')
   })
 
+  it('asks the server nothing that needs a session while there is none', async () => {
+    const send = answers({ success: true, message: '', data: {} })
+    const heard = hears()
+    const api = createApi({ fetch: send, origin: '', token: () => null, language: () => 'en', ...heard })
+    const refusal = await fails(api(me))
+    expect(refusal).toMatchObject({ code: 'UNAUTHENTICATED', status: 401, message: 'No authentication token found' })
+    expect(refusal.isUndecided).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+    expect(heard.onUnauthenticated).not.toHaveBeenCalled()
+  })
+
   it('sends a file as the one part of a form', async () => {
     const send = answers({ success: true, message: '', data: { avatar: '/media/x.webp' } })
     const file = new Blob(['picture'], { type: 'image/png' })

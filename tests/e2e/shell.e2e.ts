@@ -133,7 +133,7 @@ test('forms in other tabs follow who signs in', async ({ page, context }) => {
   await expect(register.getByLabel('E-mail')).toBeVisible()
   await registerPlayer(page, server)
   await expect(login).toHaveURL(/\/adventures/)
-  await expect(register).toHaveURL(/\/rewards/)
+  await expect(register).toHaveURL(/\/profile-setup/)
   await server.stop()
 })
 

@@ -10,8 +10,8 @@ import { newId } from '../../platform/ids.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
+import { forgetKept } from '../../ui/use-kept.ts'
 import { handoff } from './handoff.ts'
-import { forgetKept } from './use-kept.ts'
 
 interface Props {
   readonly client: Client
@@ -27,7 +27,7 @@ export function HandoffScreen({ client, onSignedIn, onFailed }: Props) {
   const begin = useEffectEvent(async (token: string) => {
     try {
       const { token: session, user } = await exchange(client.api, token)
-      forgetKept()
+      forgetKept('auth ')
       client.session.signIn(session, user)
       showSuccess(t('toast.loggedIn'))
       onSignedIn(user)

@@ -8,11 +8,11 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showInfo, showSuccess } from '../../ui/toast.tsx'
+import { useKept } from '../../ui/use-kept.ts'
 import { GoogleButton } from './google-button.tsx'
 import { type LoginError, loginErrorKey } from './login-errors.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Flow } from './use-flow.ts'
-import { useKept } from './use-kept.ts'
 
 interface Props {
   readonly client: Client
@@ -23,7 +23,7 @@ interface Props {
 /** E-mail and password; the e-mail outlives a reload. */
 export function LoginForm({ client, error, onUnverified }: Props) {
   const { t } = useTranslation('auth')
-  const [{ email }, keep] = useKept('login', { email: '' })
+  const [{ email }, keep] = useKept('auth login', { email: '' })
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const { busy, failure, attempt, clear } = useAttempt(client)
@@ -84,7 +84,7 @@ export function LoginForm({ client, error, onUnverified }: Props) {
             touched && !password
               ? t('errors.passwordRequired')
               : failure?.code === 'LOGIN_FAILED'
-                ? t('errors:LOGIN_FAILED')
+                ? t('errors.loginFailed')
                 : null
           }
           onChange={(event) => {
@@ -96,6 +96,9 @@ export function LoginForm({ client, error, onUnverified }: Props) {
           {t('login.act')}
         </Button>
       </form>
+      <p className="foot-line forgot">
+        <Link to="/forgot-password">{t('login.toForgot')}</Link>
+      </p>
       <GoogleButton client={client} failed={t('errors.googleLoginFailed')} />
       <p className="foot-line">
         <Trans

@@ -5,6 +5,7 @@ import { register } from '../../../shared/contract/auth.ts'
 import type { Client } from '../../client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -72,6 +73,7 @@ export function RegisterForm({ client, fields, onFields, onRegistered }: Props) 
           hint={t('fields.passwordHint')}
         />
         <Field {...field('confirm')} type="password" autoComplete="new-password" reveal={reveal} />
+        {failure && !refusedField && <FormFault>{t('errors.registrationFailed')}</FormFault>}
         <Button type="submit" variant="act" busy={busy && t('register.busy')}>
           {t('register.act')}
         </Button>

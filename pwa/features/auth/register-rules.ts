@@ -1,4 +1,4 @@
-import { isCommonPassword, PASSWORD_MAX, PASSWORD_MIN, usernameFault } from '../../../shared/rules/credentials.ts'
+import { emailFaultKey, passwordFaultKey, usernameFaultKey } from '../../data/form-faults.ts'
 
 export interface RegisterFields {
   readonly name: string
@@ -8,30 +8,36 @@ export interface RegisterFields {
   readonly confirm: string
 }
 
-const USERNAME_TEXTS = {
-  required: 'usernameRequired',
-  too_short: 'usernameTooShort',
-  too_long: 'usernameTooLong',
-  characters: 'usernameCharacters',
-  reserved: 'usernameReserved',
-} as const
-
-/** What is wrong with a username, as a key of the error texts; null when nothing is. */
-export function usernameFaultKey(username: string): (typeof USERNAME_TEXTS)[keyof typeof USERNAME_TEXTS] | null {
-  const fault = usernameFault(username)
-  return fault && USERNAME_TEXTS[fault]
-}
+type Faults<Fields> = Partial<Record<keyof Fields, string>>
 
 /** What is wrong with a registration, by field, as keys of the error texts; empty when nothing is. */
-export function registerFaults(fields: RegisterFields): Partial<Record<keyof RegisterFields, string>> {
-  const faults: Partial<Record<keyof RegisterFields, string>> = {}
+export function registerFaults(fields: RegisterFields): Faults<RegisterFields> {
+  const faults: Faults<RegisterFields> = newPasswordFaults(fields)
   if (fields.name.trim() === '') faults.name = 'nameRequired'
   const username = usernameFaultKey(fields.username.trim())
   if (username) faults.username = username
-  if (!/^\S+@\S+\.\S+$/.test(fields.email.trim())) faults.email = 'emailRequired'
-  const length = [...fields.password].length
-  if (length < PASSWORD_MIN || length > PASSWORD_MAX) faults.password = 'passwordLength'
-  else if (isCommonPassword(fields.password)) faults.password = 'passwordCommon'
-  if (fields.confirm !== fields.password) faults.confirm = 'passwordMismatch'
+  const email = emailFaultKey(fields.email)
+  if (email) faults.email = email
+  return faults
+}
+
+export interface ResetFields {
+  readonly code: string
+  readonly password: string
+  readonly confirm: string
+}
+
+/** The same for a new password with its mailed code. */
+export function resetFaults(fields: ResetFields): Faults<ResetFields> {
+  const faults: Faults<ResetFields> = newPasswordFaults(fields)
+  if (!/^\d{6}$/.test(fields.code)) faults.code = 'codeLength'
+  return faults
+}
+
+function newPasswordFaults({ password, confirm }: { readonly password: string; readonly confirm: string }) {
+  const faults: { password?: string; confirm?: string } = {}
+  const fault = passwordFaultKey(password)
+  if (fault) faults.password = fault
+  if (confirm !== password) faults.confirm = 'passwordMismatch'
   return faults
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf, AnyCall, BodyOf } from '../../../shared/contract/call.ts'
 import type { Client } from '../../client.ts'
-import { ApiError } from '../../data/api-error.ts'
-import { newId } from '../../platform/ids.ts'
+import type { ApiError } from '../../data/api-error.ts'
+import { type KeptIds, useApiCall } from '../../data/query-attempt.ts'
+import { browserOnline } from '../../platform/online.ts'
 import { showError } from '../../ui/toast.tsx'
 
 interface Words {
@@ -11,50 +11,27 @@ interface Words {
   readonly failed: string
   /** Toast when no answer came. */
   readonly error: string
-}
-
-/** Operation ids of requests that got no answer, by what was asked. */
-interface KeptIds {
-  get(content: string): string | undefined
-  set(content: string, operationId: string): unknown
-  delete(content: string): unknown
+  /** What more to say when there is no network, and for codes that mean something special here. */
+  readonly offline?: string
+  readonly reasons?: Readonly<Record<string, string>>
 }
 
 /** Runs one call of a form at a time; says what went wrong in the words of the catalogue. */
 export function useAttempt({ api }: Client) {
   const { t } = useTranslation(['auth', 'errors'])
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const unanswered = useRef(new Map<string, string>())
+  const { busy, failure, run, clear } = useApiCall(api)
   /** `kept` operation ids outlive a reload; never for a body with a password, for they stand beside it. */
-  const attempt = async <C extends AnyCall>(
+  const attempt = <C extends AnyCall>(
     words: Words,
     call: C,
     body: BodyOf<C>,
-    kept: KeptIds = unanswered.current,
-  ): Promise<AnswerOf<C> | null> => {
-    setBusy(true)
-    setFailure(null)
-    const content = JSON.stringify([call.name, body])
-    // The same again after no answer: the server may have done it, and then says so once more.
-    const operationId = kept.get(content) ?? newId()
-    kept.set(content, operationId)
-    try {
-      const answer = await api(call, { body, operationId })
-      kept.delete(content)
-      return answer
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (!error.isUndecided) kept.delete(content)
-      if (error.code !== 'EMAIL_NOT_VERIFIED') {
-        const known = t(`errors:${error.code}`, { defaultValue: '' })
-        showError(error.isNetwork ? words.error : words.failed, known || error.message)
-      }
-      setFailure(error)
-      return null
-    } finally {
-      setBusy(false)
-    }
+    kept?: KeptIds,
+  ): Promise<AnswerOf<C> | null> => run(call, { body }, { kept, onFailed: (error) => say(words, error) })
+  const say = (words: Words, error: ApiError) => {
+    if (error.code === 'EMAIL_NOT_VERIFIED') return
+    const known = words.reasons?.[error.code] ?? t(`errors:${error.code}`, { defaultValue: '' })
+    const offline = error.isNetwork && !browserOnline() ? words.offline : undefined
+    showError(error.isNetwork ? words.error : words.failed, offline ?? (known || error.message))
   }
-  return { busy, failure, attempt, clear: () => setFailure(null) }
+  return { busy, failure, attempt, clear }
 }

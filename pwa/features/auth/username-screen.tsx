@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateUsername } from '../../../shared/contract/account.ts'
 import type { Client } from '../../client.ts'
+import { usernameFaultKey } from '../../data/form-faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showError, showSuccess } from '../../ui/toast.tsx'
-import { usernameFaultKey } from './register-rules.ts'
+
 import { useAttempt } from './use-attempt.ts'
 
 /** Chooses a username in place of the one that the sign-in with Google made up. */
@@ -57,6 +59,7 @@ export function UsernameScreen({ client, onDone }: { client: Client; onDone: () 
             clear()
           }}
         />
+        {failure && !refused && <FormFault>{t('errors.usernameFailed')}</FormFault>}
         <Button type="submit" variant="act" busy={busy && t('usernameSetup.busy')}>
           {t('usernameSetup.act')}
         </Button>

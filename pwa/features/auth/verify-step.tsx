@@ -1,16 +1,26 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendVerification, verifyEmail } from '../../../shared/contract/auth.ts'
 import { RESEND_WAIT } from '../../../shared/rules/credentials.ts'
 import type { Client } from '../../client.ts'
+import type { ApiError } from '../../data/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { usePageTitle } from '../../ui/page.ts'
 import { showSuccess } from '../../ui/toast.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import { keptTexts } from '../../ui/use-kept.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { Flow } from './use-flow.ts'
-import { keptTexts } from './use-kept.ts'
+
+/** Why a code was not taken, as a key. */
+function faultText({ code, isNetwork, status }: ApiError): string {
+  if (code === 'CODE_INVALID') return 'errors.invalidVerificationCode'
+  // The code of a registration is used by confirming its address.
+  if (code === 'CODE_USED') return 'errors.alreadyConfirmed'
+  return isNetwork || status >= 500 ? 'errors.verificationFailed' : `errors:${code}`
+}
 
 interface Props {
   readonly client: Client
@@ -18,26 +28,21 @@ interface Props {
   readonly onBack: () => void
 }
 
+const keptIds = keptTexts('auth ')
+
 /** The six digits that were mailed; sent by themselves when the last one is in. */
 export function VerifyStep({ client, flow, onBack }: Props) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
-  const [wait, setWait] = useState(RESEND_WAIT / 1000)
+  const [wait, waitAgain] = useCountdown(RESEND_WAIT / 1000)
   const { busy, failure, attempt, clear } = useAttempt(client)
   usePageTitle(t('verify.title'))
-  // The code of a registration is used by confirming its address.
-  const isConfirmed = failure?.code === 'CODE_USED'
-
-  useEffect(() => {
-    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [])
 
   const verify = async (digits: string) => {
     const words = { failed: t('toast.verificationFailed'), error: t('toast.verificationError') }
-    const answer = await attempt(words, verifyEmail, { userId: flow.userId, code: digits }, keptTexts)
+    const answer = await attempt(words, verifyEmail, { userId: flow.userId, code: digits }, keptIds)
     if (!answer) return
     client.session.signIn(answer.token, answer.user)
     showSuccess(t('toast.verified'))
@@ -51,12 +56,11 @@ export function VerifyStep({ client, flow, onBack }: Props) {
     const words = { failed: t('toast.resendFailed'), error: t('toast.resendError') }
     const answer = await attempt(words, resendVerification, { userId: flow.userId })
     if (!answer) return
-    setWait(RESEND_WAIT / 1000)
+    waitAgain()
     showSuccess(t('toast.resent'))
   }
 
-  const refusal = failure && (isConfirmed ? t('errors.alreadyConfirmed') : t(`errors:${failure.code}`))
-  const fault = refusal ?? (touched && code.length < 6 ? t('errors.codeLength') : null)
+  const fault = (failure && t(faultText(failure))) ?? (touched && code.length < 6 ? t('errors.codeLength') : null)
 
   return (
     <div className="card-page">
@@ -80,7 +84,9 @@ export function VerifyStep({ client, flow, onBack }: Props) {
         <Button disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('verify.resendIn', { seconds: wait }) : t('verify.resend')}
         </Button>
-        {isConfirmed && <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>}
+        {failure?.code === 'CODE_USED' && (
+          <Button onClick={() => void navigate({ to: '/login' }).then(onBack)}>{t('login.act')}</Button>
+        )}
         <Button variant="quiet" onClick={onBack}>
           {t('verify.back')}
         </Button>

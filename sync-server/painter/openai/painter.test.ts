@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => standIn.stop())
 beforeEach(() => standIn.reset())
 
-const painter = (model = 'gpt-image-1', timeout = 5_000) =>
+const painter = (model = 'gpt-image-1', timeout = 25_000) =>
   createOpenAiPainter({ server: { apiKey: 'key', baseURL: standIn.url, model }, log, timeout, retryWait: 5 })
 
 const paint = (model?: string, count = 4, signal = new AbortController().signal, timeout?: number) =>

@@ -40,7 +40,6 @@ export function createOpenAiPainter(options: Options): Painter {
     maxRetries: 0,
     timeout,
     logLevel: 'off',
-    fetch: limitedFetch(answerMax(COUNT_MAX)),
   })
   // The newer models give base64 and nothing else, and take no response format; the older ones give addresses unasked.
   let takesFormat = !/^(chatgpt|gpt)-image/.test(server.model)
@@ -54,8 +53,9 @@ export function createOpenAiPainter(options: Options): Painter {
       size: SIZES[order.kind],
       ...(takesFormat ? { response_format: 'b64_json' as const } : {}),
     }
-    if (takesCount) return picturesIn(await client.images.generate(body, { signal }), count)
-    const one = async () => picturesIn(await client.images.generate(body, { signal }), 1)
+    const { images } = client.withOptions({ fetch: limitedFetch(answerMax(takesCount ? count : 1)) })
+    if (takesCount) return picturesIn(await images.generate(body, { signal }), count)
+    const one = async () => picturesIn(await images.generate(body, { signal }), 1)
     return (await Promise.all(Array.from({ length: count }, one))).flat()
   }
 

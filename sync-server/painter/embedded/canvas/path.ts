@@ -33,33 +33,13 @@ export function trace(c: Ctx, pts: Pts, place: (x: number, y: number) => [number
   c.closePath()
 }
 
-export function blob(c: Ctx, pts: Pts, place?: (x: number, y: number) => [number, number]): void {
-  trace(c, pts, place)
-  c.fill()
-}
-
 export function disc(c: Ctx, x: number, y: number, rx: number, ry = rx): void {
   c.beginPath()
   c.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
   c.fill()
 }
 
-export function line(c: Ctx, x1: number, y1: number, x2: number, y2: number, w: number): void {
-  c.lineWidth = w
-  c.beginPath()
-  c.moveTo(x1, y1)
-  c.lineTo(x2, y2)
-  c.stroke()
-}
-
-/** A limb that tapers from w1 to w2, bowed by `bend`. */
-export function limb(c: Ctx, x1: number, y1: number, x2: number, y2: number, w1: number, w2: number, bend = 0): void {
-  c.beginPath()
-  addLimb(c, x1, y1, x2, y2, w1, w2, bend)
-  c.fill()
-}
-
-/** The same, added to the open path: a tree of three hundred limbs is filled once. All limbs wind the same way, so overlaps stay filled. */
+/** Adds a limb that tapers from w1 to w2, bowed by `bend`, to the open path: all wind the same way, so overlaps stay filled. */
 export function addLimb(
   c: Ctx,
   x1: number,

@@ -208,8 +208,9 @@ function paintMouth(p: Person): void {
     at(-1, 80 + 4 * full, 3),
     at(-13, 78 + 3 * full, 3),
   ]
-  fill(p, top, mix(lip, shadowOf(p, skin), 0.5))
-  fill(p, low, shadowOf(p, lip, 0.35))
+  fill(p, top, mix(lip, shadowOf(p, skin), 0.42))
+  // Turned to the light, both halves of the mouth are in it.
+  fill(p, low, sitter.yaw > 0.3 ? mix(lip, shadowOf(p, lip), 0.22) : shadowOf(p, lip, 0.25))
   fill(p, [at(-4, 74, 3), at(22, 71), at(12, 78 + 4 * full, 3), at(-2, 80 + 4 * full, 3)], lip)
   fill(p, [at(4, 76.5, 3), at(13, 75, 3), at(9, 79 + full, 3), at(3, 80 + full, 3)], litOf(p, lip, 0.45), 0.6)
   lock(p, [at(-27, 69.5), at(-10, 75, 3), at(10, 76, 3), at(29, 68.5)], 3.4, D, 1, 0.5)

@@ -1,7 +1,7 @@
 import { css, mix } from '../canvas/colour.ts'
 import { type Pts, trace } from '../canvas/path.ts'
 import { fill, litOf, shadowOf, strokes } from './brush.ts'
-import { between, body, moved, type Person, shape, sided, turnedAll } from './person.ts'
+import { between, body, moved, type Person, SIDES, shape, sided, turnedAll } from './person.ts'
 
 /** The outline of a head that faces us and of one turned to +x, clockwise from the crown. */
 function outlines(p: Person): { front: Pts; side: Pts } {
@@ -145,20 +145,22 @@ function paintNeck(p: Person, S: Person['skin'], D: Person['skin']): void {
 }
 
 function paintEar(p: Person, side: 1 | -1, x: number, tone: Person['skin'], D: Person['skin']): void {
-  const long = p.earsShow && p.sitter.elf ? 1 : 0
-  const ear = sided(
-    [
-      [-8, -22],
-      [4 + long * 14, -28 - long * 34],
-      [10, -14],
-      [8, 6],
-      [0, 22],
-      [-8, 18],
-    ],
-    side,
-  )
-  fill(p, moved(ear, side * x, 0), tone)
+  fill(p, moved(sided(shape('-8,-22 4,-28 10,-14 8,6 0,22 -8,18'), side), side * x, 0), tone)
   fill(p, moved(sided(shape('-4,-16 4,-18 5,0 -1,12 -3,0'), side), side * x, 0), D, 0.35)
+}
+
+/** The ears of elves, which part their hair. */
+export function paintElfEars(p: Person): void {
+  const { yaw } = p.sitter
+  for (const side of SIDES) {
+    const far = yaw * side
+    if (far > 0.55) continue
+    const tone = side > 0 ? p.skin : shadowOf(p, p.skin, 0.3)
+    const at = (text: string) => moved(sided(shape(text), side), side * (72 - Math.abs(yaw) * 10), 0)
+    fill(p, at('-8,22 -6,-12 8,-30 26,-50 48,-74 38,-40 24,-10 10,14'), tone)
+    fill(p, at('0,8 2,-12 16,-32 38,-60 28,-32 14,-8'), shadowOf(p, p.skin, 0.6), 0.4)
+    if (side > 0) strokes(p, at('26,-50 48,-74 38,-40 38,-40 26,-12 12,12'), p.light, 2.4, 0.7)
+  }
 }
 
 /** Temple, cheeks, brow and chin turn from the light or catch it. */

@@ -61,7 +61,7 @@ export const HEADGEAR_WORDS = {
   officer: 'kepi schirmmutze peaked',
   helm: 'helm helmet yelmo casco heaume casque',
   kabuto: 'kabuto',
-  horned: 'viking vikingo wikinger horned-helmet',
+  horned: 'horned-helm casco-con-cuerno casque-a-corne hornerhelm',
   antlers:
     'horns horned cuernos cornes horner gehornt antlers antler demon demonio daemon tiefling devil diablo diable teufel faun satyr',
   veil: 'veil veiled velo. voile. voilee schleier verschleiert',
@@ -97,6 +97,13 @@ export const MARK_WORDS = {
   fangs: 'fang fangs colmillos crocs. reisszahn fangzahn vampire vampir vampiro',
   circuit: 'cybernetic implant cyborg android androide replicant augmented',
   earring: 'earring pendiente boucle-d-oreille ohrring pirate pirata pirat',
+} as const
+
+/** Peoples, and what most of them are when no calling is named. */
+export const PEOPLES = {
+  ranger: 'elf elven elves elfo elfa elfe elfen elfin elfisch',
+  barbarian: 'orc orco ork orque dwarf enano nain. zwerg giant riese geant gigante',
+  mage: 'demon demonio daemon tiefling devil diablo diable teufel alien extraterrestre ausserirdisch fae fairy hada. fee. angel engel ange. dragon drache',
 } as const
 
 export const ELF = { elf: 'elf elven elves elfo elfa elfe elfen elfin elfisch fae fairy hada. fee.' } as const
@@ -135,9 +142,9 @@ export const COLOUR_NOUNS = {
   hair: 'hair haired pelo cabello cheveux haar haare haaren haarig braid trenza tresse zopf curls locken mohawk ponytail',
   beard: 'beard bearded barba barbe bart moustache bigote',
   eyes: 'eye eyes eyed ojo ojos oeil yeux auge augen augig',
-  skin: 'skin skinned piel peau haut hautig teint tez. face. gesicht cara. visage complexion woman man women men girl boy person',
+  skin: 'skin skinned piel peau haut hautig teint tez. face. gesicht cara. visage complexion woman man women men girl boy person femme homme fille garcon mujer hombre chica chico frau mann madchen junge personne persona mensch',
   cloth:
-    'cloak coat dress robe gown armor armour jacket shirt suit hood hat scarf cape uniform clothes capa abrigo vestido tunica armadura chaqueta camisa traje capucha sombrero cape. manteau robe armure veste. chemise costume capuche chapeau habit mantel umhang kleid rustung jacke hemd anzug kapuze hut. gewand robe. uniform tunic',
+    'cloak coat dress robe gown armor armour jacket shirt suit hood hat scarf cape uniform clothes capa abrigo vestido tunica armadura chaqueta camisa traje capucha sombrero cape. manteau robe armure veste. chemise costume capuche chapeau habit mantel umhang kleid rustung jacke hemd anzug kapuze hut. gewand robe. uniform tunic turban turbante panuelo foulard tuch scarf bandana kilt poncho kimono',
 } as const
 
 export const SKIN_WORDS = {

@@ -1,8 +1,7 @@
 import { type Colour, css, mix } from '../canvas/colour.ts'
 import { fill, litOf, part, shadowOf, strokes } from './brush.ts'
+import type { Mark } from './names.ts'
 import { moved, type Person, SIDES, shape, sided, turned, turnedAll } from './person.ts'
-
-export type Mark = 'scar' | 'eyepatch' | 'freckles' | 'paint' | 'tusks' | 'fangs' | 'circuit' | 'tattoo' | 'earring'
 
 const on = (p: Person, text: string, out = 2) => turnedAll(p, shape(text), out)
 

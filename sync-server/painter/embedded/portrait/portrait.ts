@@ -8,7 +8,7 @@ import { CLOTHES } from './clothes/clothes.ts'
 import { paintFeatures } from './features.ts'
 import { BEARDS } from './hair/beards.ts'
 import { HAIR, paintHairBelow } from './hair/hair.ts'
-import { paintHead } from './head.ts'
+import { paintElfEars, paintHead } from './head.ts'
 import { HEADGEAR } from './headgear/headgear.ts'
 import { MASKS } from './headgear/masks.ts'
 import { MARKS } from './marks.ts'
@@ -82,6 +82,7 @@ function paintPerson(p: Person): void {
   if (!mask.hides.mouth) BEARDS[sitter.beard](p)
   if (headgear.hair === 'free') hair.front?.(p)
   else if (headgear.hair === 'below') paintHairBelow(p)
+  if (sitter.elf && p.earsShow) paintElfEars(p)
   if (sitter.marks.includes('eyepatch')) MARKS.eyepatch(p)
   const over = sitter.mask === 'goggles'
   if (!over) mask.paint(p)

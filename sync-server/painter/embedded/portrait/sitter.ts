@@ -4,14 +4,10 @@ import type { Time } from '../palettes.ts'
 import { firstOf, hitsOf, readWords, type Word } from '../words/read.ts'
 import type { Calling } from './callings/calling.ts'
 import { CALLING_NAMES, CALLINGS, type CallingName } from './callings/callings.ts'
-import type { ClothesName } from './clothes/clothes.ts'
 import { type ColourName, coloursIn } from './colour-words.ts'
-import type { Beard } from './hair/beards.ts'
-import type { HairStyle } from './hair/hair.ts'
-import type { HeadgearName } from './headgear/headgear.ts'
-import type { MaskName } from './headgear/masks.ts'
 import * as lexicon from './lexicon.ts'
-import type { Mark } from './marks.ts'
+import type { Age, Beard, ClothesName, HairStyle, HeadgearName, Mark, MaskName } from './names.ts'
+import { beardOf, fitted, headgearOf, marksOf, maskOf, type Walk } from './worn.ts'
 
 /** What the words say and the seed adds: everything about a portrait but its paint. */
 export interface Sitter {
@@ -28,7 +24,7 @@ export interface Sitter {
   readonly yaw: number
   readonly tilt: number
   readonly sex: 'f' | 'm'
-  readonly age: 'child' | 'young' | 'adult' | 'old'
+  readonly age: Age
   /** Width of the shoulders, 0.84 … 1.14. */
   readonly build: number
   readonly face: { readonly jaw: number; readonly chin: number; readonly cheek: number; readonly long: number }
@@ -67,6 +63,7 @@ export type SkinName =
 
 const SKINS: readonly SkinName[] = ['fair', 'olive', 'brown', 'rosy', 'deep', 'tan']
 const HAIR_COLOURS: readonly ColourName[] = ['brown', 'black', 'ginger', 'blond', 'brown', 'black']
+const DYES: readonly ColourName[] = ['teal', 'pink', 'red', 'green', 'purple', 'orange']
 const EYE_COLOURS: readonly ColourName[] = ['brown', 'blue', 'green', 'grey', 'brown']
 const FACES: readonly Sitter['face'][] = [
   { jaw: 0.94, chin: 0.95, cheek: 1, long: 2 },
@@ -139,25 +136,25 @@ export function sitterOf(order: Order, option: number): Sitter {
     elf: firstOf(lexicon.ELF, words) !== undefined,
     glow: type.glow === true || firstOf(lexicon.GLOW, words) !== undefined,
     skin: skinOf(words, type, walk),
-    hair: age === 'child' && hair === 'bald' ? 'short' : hair,
+    hair: fitted(age === 'child' && hair === 'bald' ? 'short' : hair, headgear),
     hairColour:
       said.hair ??
       (age === 'old'
         ? 'grey'
         : (said.beard ??
-          (type.pale ? walk('hairs', ['black', 'white', 'black', 'silver'] as const) : walk('hairs', HAIR_COLOURS)))),
+          (type.pale
+            ? walk('hairs', ['black', 'white', 'black', 'silver'] as const)
+            : walk('hairs', hair === 'mohawk' ? DYES : HAIR_COLOURS)))),
     eyeColour: said.eyes ?? (type.marks?.includes('fangs') ? 'red' : walk('eyeColour', EYE_COLOURS)),
     beard: beardOf(words, type, sex, age, walk),
     headgear,
     mask,
     marks: marksOf(words, type, sex, option),
-    clothes: walk('clothes', (sex === 'f' ? type.herClothes : undefined) ?? type.clothes),
+    clothes: walk('clothes', type.clothes),
     clothColour: said.cloth ?? null,
     cloth: walk('cloth', [0, 1, 2, 3, 4]),
   }
 }
-
-type Walk = <T>(name: string, list: readonly T[]) => T
 
 const CALLING_WORDS = Object.fromEntries(CALLING_NAMES.map((name) => [name, CALLINGS[name].words])) as Record<
   CallingName,
@@ -166,7 +163,8 @@ const CALLING_WORDS = Object.fromEntries(CALLING_NAMES.map((name) => [name, CALL
 
 function callingOf(words: readonly Word[], genre: Genre | null, walk: Walk): CallingName {
   const named = hitsOf(CALLING_WORDS, words)[0]?.key
-  if (named) return named
+  const people = firstOf(lexicon.PEOPLES, words)
+  if (named ?? people) return (named ?? people) as CallingName
   const fitting = CALLING_NAMES.filter((name) => genre === null || CALLINGS[name].genres.includes(genre))
   const sex = sexOf(words)
   const possible = fitting.filter((name) =>
@@ -179,17 +177,12 @@ function sexOf(words: readonly Word[]): 'f' | 'm' | null {
   return firstOf({ f: lexicon.WOMAN, m: lexicon.MAN }, words) ?? null
 }
 
-function ageOf(words: readonly Word[], calling: CallingName): Sitter['age'] | null {
+function ageOf(words: readonly Word[], calling: CallingName): Age | null {
   const said = firstOf(lexicon.AGES, words)
   return said ?? (calling === 'android' || calling === 'vampire' ? 'adult' : null)
 }
 
-function faceOf(
-  sex: 'f' | 'm',
-  age: Sitter['age'],
-  build: 'broad' | 'slim' | undefined,
-  base: Sitter['face'],
-): Sitter['face'] {
+function faceOf(sex: 'f' | 'm', age: Age, build: 'broad' | 'slim' | undefined, base: Sitter['face']): Sitter['face'] {
   if (age === 'child') return { jaw: 1, chin: 0.8, cheek: 1.07, long: 0 }
   const narrow = (sex === 'f' ? 0.87 : 1.02) * (build === 'broad' ? 1.06 : build === 'slim' ? 0.95 : 1)
   return {
@@ -198,50 +191,6 @@ function faceOf(
     cheek: base.cheek,
     long: base.long * (sex === 'f' ? 0.5 : 1),
   }
-}
-
-function headgearOf(words: readonly Word[], type: Calling, sex: 'f' | 'm', walk: Walk): HeadgearName {
-  const heads = (sex === 'f' ? type.herHeads : undefined) ?? type.heads
-  const denied = [...hitsOf(lexicon.HEADGEAR_WORDS, words, true), ...hitsOf(lexicon.ANY_HAT, words, true)].map(
-    ({ key }) => key,
-  )
-  const named = firstOf(lexicon.HEADGEAR_WORDS, words)
-  // A "helmet" is the one of the calling.
-  if (named === 'helm' || (!named && firstOf(lexicon.ANY_HAT, words))) {
-    const own = heads.filter((each) => each !== 'none' && each !== 'hood' && each !== 'circlet')
-    if (own.length > 0) return walk('heads', own)
-    return named ?? 'fedora'
-  }
-  if (named) return named
-  if (denied.length > 0) return 'none'
-  return walk('heads', heads)
-}
-
-function maskOf(words: readonly Word[], type: Calling, headgear: HeadgearName, walk: Walk): MaskName {
-  const named = firstOf(lexicon.MASK_WORDS, words)
-  if (named === 'domino' && type.masks?.includes('gasmask')) return 'gasmask'
-  if (named) return named
-  if (hitsOf(lexicon.MASK_WORDS, words, true).length > 0) return 'none'
-  const own = walk('masks', type.masks ?? (['none'] as const))
-  // Goggles are pushed up to where a cap or a hood would sit.
-  return own === 'goggles' && headgear !== 'none' && headgear !== 'aviator' ? 'none' : own
-}
-
-function beardOf(words: readonly Word[], type: Calling, sex: 'f' | 'm', age: Sitter['age'], walk: Walk): Beard {
-  const named = firstOf(lexicon.BEARD_WORDS, words)
-  if (named) return named
-  if (hitsOf(lexicon.BEARD_WORDS, words, true).length > 0) return 'none'
-  if (sex === 'f' || age === 'child' || type.metal || type.pale) return 'none'
-  const own = walk('beard', type.beards ?? (['none', 'stubble', 'none'] as const))
-  return age === 'young' && own === 'full' ? 'stubble' : own
-}
-
-function marksOf(words: readonly Word[], type: Calling, sex: 'f' | 'm', option: number): Mark[] {
-  const named = hitsOf(lexicon.MARK_WORDS, words).map(({ key }) => key)
-  const own = type.marks ?? []
-  // What belongs to the calling is always there; of several, one each.
-  const added = own.length > 1 ? own.filter((_, i) => i === option % (own.length + 1)) : own
-  return [...new Set([...named, ...added])].filter((mark) => mark !== 'tusks' || sex === 'm' || named.includes('tusks'))
 }
 
 function skinOf(words: readonly Word[], type: Calling, walk: Walk): SkinName {

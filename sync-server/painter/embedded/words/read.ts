@@ -43,17 +43,27 @@ export function readWords(text: string): Word[] {
 }
 
 /**
- * Whether the word at a place has one of the stems. Stems of 4 letters or fewer, or with a dot at their end, must be
- * the whole word (or, the short ones, its plural); stems with hyphens are several words.
+ * How many words at a place are one of the stems, 0 for none. Stems of 4 letters or fewer must be
+ * the whole word but for its ending, those with a dot the word itself; stems with hyphens are several words.
  */
-function hasStem(words: readonly Word[], at: number, stems: readonly string[]): boolean {
-  return stems.some((stem) => stem.split('-').every((part, i) => isStem(words[at + i]?.text ?? '', part)))
+function stemAt(words: readonly Word[], at: number, stems: readonly string[]): number {
+  let longest = 0
+  for (const stem of stems) {
+    const parts = stem.split('-')
+    if (parts.length > longest && parts.every((part, i) => isStem(words[at + i]?.text ?? '', part)))
+      longest = parts.length
+  }
+  return longest
 }
+
+/** What a short word may end in; longer stems may go on as they like. */
+const PLURALS = new Set(['', 's', 'es'])
+const ENDINGS = new Set(['', 's', 'es', 'e', 'en', 'er', 'em', 'a', 'as', 'o', 'os', 'in'])
 
 function isStem(word: string, stem: string): boolean {
   if (stem.endsWith('.')) return word === stem.slice(0, -1)
   if (stem.length > 4) return word.startsWith(stem)
-  return word === stem || word === `${stem}s` || word === `${stem}es`
+  return word.startsWith(stem) && (stem.length === 4 ? ENDINGS : PLURALS).has(word.slice(stem.length))
 }
 
 const split = new Map<string, readonly string[]>()
@@ -72,18 +82,22 @@ interface Hit<K> {
   readonly at: number
 }
 
-/** Which entries of a lexicon the words name, in the order of the words; of two at one word the earlier entry. */
+/**
+ * Which entries of a lexicon the words name, in the order of the words; of two at one word the one that takes more
+ * words ("pirate informatique" is no pirate), else the earlier entry.
+ */
 export function hitsOf<K extends string>(
   table: Readonly<Record<K, string>>,
   words: readonly Word[],
   denied = false,
 ): Hit<K>[] {
-  const found: Hit<K>[] = []
+  const found: (Hit<K> & { readonly long: number })[] = []
   for (const key of Object.keys(table) as K[]) {
-    const at = words.findIndex((word, i) => word.denied === denied && hasStem(words, i, stemsOf(table[key])))
-    if (at >= 0) found.push({ key, at })
+    const stems = stemsOf(table[key])
+    const at = words.findIndex((word, i) => word.denied === denied && stemAt(words, i, stems) > 0)
+    if (at >= 0) found.push({ key, at, long: stemAt(words, at, stems) })
   }
-  return found.sort((a, b) => a.at - b.at)
+  return found.sort((a, b) => a.at - b.at || b.long - a.long)
 }
 
 /** The first entry that the words name. */
@@ -94,7 +108,7 @@ export const firstOf = <K extends string>(table: Readonly<Record<K, string>>, wo
 export function hitsAll<K extends string>(table: Readonly<Record<K, string>>, words: readonly Word[]): Hit<K>[] {
   return words.flatMap((word, at) => {
     if (word.denied) return []
-    const key = (Object.keys(table) as K[]).find((each) => hasStem(words, at, stemsOf(table[each])))
+    const key = (Object.keys(table) as K[]).find((each) => stemAt(words, at, stemsOf(table[each])) > 0)
     return key ? [{ key, at }] : []
   })
 }

@@ -1,10 +1,5 @@
 import type { Genre } from '../../../../../shared/rules/genres.ts'
-import type { ClothesName } from '../clothes/clothes.ts'
-import type { Beard } from '../hair/beards.ts'
-import type { HairStyle } from '../hair/hair.ts'
-import type { HeadgearName } from '../headgear/headgear.ts'
-import type { MaskName } from '../headgear/masks.ts'
-import type { Mark } from '../marks.ts'
+import type { Beard, ClothesName, HairStyle, HeadgearName, Mark, MaskName } from '../names.ts'
 
 /** What a calling wears; of several things the options show one each. */
 export interface Calling {
@@ -17,7 +12,6 @@ export interface Calling {
   /** For women, when others than those of men. */
   readonly herHair?: readonly HairStyle[]
   readonly herHeads?: readonly HeadgearName[]
-  readonly herClothes?: readonly ClothesName[]
   readonly beards?: readonly Beard[]
   /** Share of women when the words leave it open. */
   readonly women: number

@@ -3,7 +3,7 @@ import type { Calling } from './calling.ts'
 /** Those who live by arms. */
 export const FIGHTERS = {
   samurai: {
-    words: 'samurai ronin shogun ninja shinobi',
+    words: 'samurai samourai ronin shogun ninja shinobi',
     clothes: ['lamellar', 'kimono'],
     heads: ['kabuto', 'none', 'straw'],
     hair: ['topknot'],
@@ -14,7 +14,7 @@ export const FIGHTERS = {
   },
   barbarian: {
     words:
-      'viking vikingo wikinger barbarian barbar barbaro barbare berserker warrior guerrer guerrier krieger gladiator amazon orc orco ork orque',
+      'viking vikingo wikinger barbarian barbar barbaro barbare berserker warrior guerrer guerrier krieger gladiator amazon',
     clothes: ['fur'],
     heads: ['horned', 'none', 'helm'],
     hair: ['long', 'braids', 'mohawk'],

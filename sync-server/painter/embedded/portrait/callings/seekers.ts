@@ -3,7 +3,7 @@ import type { Calling } from './calling.ts'
 /** Those of courts, woods and temples. */
 export const SEEKERS = {
   witch: {
-    words: 'witch bruj sorciere hexe hexen hexer enchantress druid druida druide shaman chaman schamane',
+    words: 'witch bruja brujo sorciere hexe hexen hexer enchantress druid druida druide shaman chaman schamane',
     clothes: ['cloak', 'robe', 'bodice'],
     heads: ['wizardhat', 'wreath', 'hood'],
     hair: ['long', 'tousled'],
@@ -26,7 +26,7 @@ export const SEEKERS = {
   },
   ranger: {
     words:
-      'ranger hunter archer huntress cazador arquer chasseur chasseress archer jager bogenschutz waldlaufer tracker rastreador scout wanderer elf elven elfo elfa elfe',
+      'ranger hunter archer huntress cazador arquer chasseur chasseress archer jager bogenschutz waldlaufer tracker rastreador scout wanderer',
     clothes: ['ranger'],
     heads: ['hood', 'none', 'feathered'],
     hair: ['tousled', 'long'],

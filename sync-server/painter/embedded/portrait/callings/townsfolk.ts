@@ -109,7 +109,7 @@ export const TOWNSFOLK = {
   },
   gentleman: {
     words:
-      'gentleman lord baron count. conde comte graf marquis duke duque duc. herzog seigneur herr aristocrat nobleman magician ilusionista illusionist butler mayordomo',
+      'gentleman lord baron count. conde comte graf marquis marques. duke duque duc. herzog seigneur herr aristocrat nobleman magician ilusionista illusionist butler mayordomo',
     clothes: ['frock', 'capecollar'],
     heads: ['tophat', 'none', 'bowler'],
     masks: ['none', 'monocle'],

@@ -3,7 +3,8 @@ import { type Calling, HIS } from './calling.ts'
 /** The dead, the made and those from beyond. */
 export const UNCANNY = {
   plague: {
-    words: 'plague pest pestarzt pestdoktor peste executioner verdugo bourreau henker',
+    words:
+      'plague medico-de-la-pest doctor-de-la-pest medecin-de-la-pest docteur-pest pest pestarzt pestdoktor peste executioner verdugo bourreau henker',
     clothes: ['cloak', 'coat', 'habit'],
     heads: ['fedora', 'hood', 'tophat'],
     masks: ['plague'],

@@ -186,6 +186,7 @@ export const HARD = {
     pair(p, '50,132 104,148 110,220 104,340 24,340 28,240', p.cloth, { smooth: false, rim: 0.6 })
     pair(p, '32,108 54,112 62,144 34,172 4,162 32,140', linen, { smooth: false, rim: 0.4 })
     piece(p, '-34,150 0,166 34,150 40,176 0,186 -40,176', mix(p.accent, p.dark, 0.2), { rim: 0.5 })
+    if (p.sitter.calling !== 'sheriff') return
     patch(p, '56,214 61,202 66,214 78,216 69,225 71,238 61,231 51,238 53,225 44,216', litOf(p, p.metal, 0.45), 1, false)
     lines(p, '30,250 50,266 84,252', p.metal, 2.5, 0.9)
   },

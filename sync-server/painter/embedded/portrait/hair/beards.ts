@@ -1,5 +1,6 @@
 import { type Colour, mix } from '../../canvas/colour.ts'
 import { fill, litOf, lock, part, shadowOf, strokes } from '../brush.ts'
+import type { Beard } from '../names.ts'
 import { type Person, shape, turnedAll } from '../person.ts'
 
 type Paint = (p: Person) => void
@@ -11,7 +12,7 @@ function lips(p: Person): void {
   fill(p, on(p, '-17,72 0,70 18,72 0,81', 9), lip)
 }
 
-const beards = {
+export const BEARDS: Readonly<Record<Beard, Paint>> = {
   none: () => undefined,
   stubble(p) {
     fill(
@@ -29,7 +30,7 @@ const beards = {
     strokes(p, on(p, '6,59 22,59 42,66 6,63 20,66 34,70', 11), litOf(p, p.hair, 0.35), 2, 0.7)
   },
   goatee(p) {
-    beards.moustache(p)
+    BEARDS.moustache(p)
     part(p, on(p, '-14,86 14,86 18,106 6,128 -4,130 -18,106', 8), p.hair, { k: 0.4 })
     strokes(p, on(p, '4,92 8,106 2,124', 9), litOf(p, p.hair, 0.35), 2, 0.7)
   },
@@ -61,7 +62,4 @@ const beards = {
     lips(p)
     strokes(p, on(p, '6,57 20,58 32,65 -6,57 -20,58 -30,65', 11), litOf(p, p.hair, 0.35), 2, 0.6)
   },
-} satisfies Record<string, Paint>
-
-export type Beard = keyof typeof beards
-export const BEARDS: Readonly<Record<Beard, Paint>> = beards
+}

@@ -1,17 +1,15 @@
 import { part } from '../brush.ts'
+import type { HairStyle } from '../names.ts'
 import { type Person, SIDES, shape, sided, turned } from '../person.ts'
 import { LONG_HAIR } from './long.ts'
 import { falling, type Style } from './parts.ts'
 import { SHORT } from './short.ts'
 
-const styles = { ...SHORT, ...LONG_HAIR } satisfies Record<string, Style>
-
-export type HairStyle = keyof typeof styles
-export const HAIR: Readonly<Record<HairStyle, Style>> = styles
+export const HAIR: Readonly<Record<HairStyle, Style>> = { ...SHORT, ...LONG_HAIR }
 
 /** Hair that shows below a hat: sideburns, or locks that fall from under it. */
 export function paintHairBelow(p: Person): void {
-  const long = LONG_STYLES.has(p.sitter.hair)
+  const long = LONG_STYLES.has(p.sitter.hair) && (p.sitter.sex === 'f' || p.sitter.hair !== 'curly')
   if (p.sitter.hair === 'bald') return
   if (long)
     falling(

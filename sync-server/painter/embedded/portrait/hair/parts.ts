@@ -37,7 +37,7 @@ export function falling(p: Person, from: number, to: number, spread: number, cou
       const out = spread * (0.9 - t * 0.5) + rng.range(-5, 5)
       const tone =
         side > 0
-          ? mix(p.hair, litOf(p, p.hair, 0.25), rng.range(0, 0.8))
+          ? mix(mix(p.hair, shadowOf(p, p.hair), 0.2), litOf(p, p.hair, 0.25), rng.range(0, 0.9))
           : mix(shadowOf(p, p.hair, 0.35), p.hair, rng.range(0, 0.35))
       lock(
         p,

@@ -134,8 +134,7 @@ export const SHORT = {
       const rng = p.rng.fork('mohawk')
       for (let i = 0; i < 7; i++) {
         const x = -34 + i * 11 + dx
-        const tone =
-          i > 2 ? mix(p.accent, litOf(p, p.accent, 0.4), i / 9) : mix(shadowOf(p, p.accent, 0.3), p.accent, i / 5)
+        const tone = i > 2 ? mix(p.hair, litOf(p, p.hair, 0.4), i / 9) : mix(shadowOf(p, p.hair, 0.3), p.hair, i / 5)
         lock(
           p,
           [

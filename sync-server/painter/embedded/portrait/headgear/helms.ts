@@ -256,7 +256,7 @@ export const HELMS = {
         shadowOf(p, p.cloth2, 0.35),
         { rim: 0.7 },
       )
-      strokes(p, on(p, '-74,-40 -70,30 -30,100 74,-40 70,30 30,100', 3), p.dark, 5, 0.8)
+      strokes(p, on(p, '-68,-40 -60,30 -26,92 68,-40 60,30 26,92', 0), p.dark, 5, 0.8)
     },
   },
   aviator: {

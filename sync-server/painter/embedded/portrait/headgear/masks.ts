@@ -1,6 +1,7 @@
 import { css, mix, tune } from '../../canvas/colour.ts'
 import { disc } from '../../canvas/path.ts'
 import { fill, litOf, lock, pane, part, shadowOf, strokes } from '../brush.ts'
+import type { MaskName } from '../names.ts'
 import { type Person, SIDES } from '../person.ts'
 import { on } from './parts.ts'
 
@@ -40,7 +41,8 @@ function lensAt(p: Person, side: 1 | -1, x: number, y: number, r: number, out: n
   flare(p, cx, cy, r * 0.6)
 }
 
-const masks = {
+/** Everything that is worn on a face. */
+export const MASKS: Readonly<Record<MaskName, Mask>> = {
   none: { hides: {}, paint: () => undefined },
   gasmask: {
     hides: { eyes: true, nose: true, mouth: true },
@@ -276,7 +278,4 @@ const masks = {
       strokes(p, on(p, '-10,-25 0,-28 10,-25 58,-24 70,-22 78,-18 -58,-24 -70,-22 -78,-18', 6), tune(black, 1.2), 4)
     },
   },
-} satisfies Record<string, Mask>
-
-export type MaskName = keyof typeof masks
-export const MASKS: Readonly<Record<MaskName, Mask>> = masks
+}

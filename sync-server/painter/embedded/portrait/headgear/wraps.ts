@@ -44,7 +44,14 @@ function hood(p: Person): void {
     '-84,-8 -70,-74 -36,-106 0,-112 36,-106 70,-74 84,-10 70,-36 34,-52 -4,-48 -30,-24 -44,40 -52,96 -70,90',
     2,
   )
-  fill(p, shade, mix(p.dark, shadowOf(p, p.cloth, 0.9), 0.5), 0.74)
+  const deep = mix(p.dark, shadowOf(p, p.cloth, 0.9), 0.4)
+  fill(p, shade, deep, 0.6)
+  const fade = p.c.createLinearGradient(0, -104, 0, -34)
+  fade.addColorStop(0, css(deep, 0.96))
+  fade.addColorStop(0.5, css(deep, 0.8))
+  fade.addColorStop(1, css(deep, 0))
+  p.c.fillStyle = fade
+  p.c.fill()
 }
 
 /** Hoods, veils, scarves and what is wound around a head. */
@@ -139,7 +146,7 @@ export const WRAPS = {
     hair: 'hidden',
     rises: 62,
     paint(p) {
-      const pale = litOf(p, p.trim, 0.12)
+      const pale = p.sitter.clothColour ? litOf(p, p.cloth, 0.1) : litOf(p, p.trim, 0.12)
       part(
         p,
         hat(p, '-78,-52 -98,-84 -92,-128 -54,-164 6,-174 64,-160 98,-122 98,-82 78,-52 40,-76 0,-84 -40,-76'),

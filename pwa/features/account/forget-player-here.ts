@@ -1,0 +1,15 @@
+import { forgetPlayer } from '../../data/db.ts'
+import { PICTURE_CACHE } from '../../data/names.ts'
+import type { SessionStore } from '../../data/session.ts'
+import { forgetPictures } from '../../platform/pictures.ts'
+import { forgetAll } from '../../platform/remembered.ts'
+import { forgetMailedCode } from './mailed-code.ts'
+
+/** Signs out and forgets all that this device has of a player whose account is gone; nothing is left to be sent. */
+export async function forgetPlayerHere(session: SessionStore, userId: string): Promise<void> {
+  // First, for the engine must have closed the database that is removed.
+  session.signOut()
+  forgetMailedCode(userId)
+  forgetAll(`draft ${userId} `)
+  await Promise.all([forgetPlayer(userId).catch(() => undefined), forgetPictures(PICTURE_CACHE)])
+}
