@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import type { PlayerDb } from './db.ts'
 
 /** Kept answers beyond so many give way, the oldest first. */
@@ -11,7 +12,7 @@ export interface Kept<T> {
 
 /**
  * Fetches shared data and keeps it for reading offline; when the fetch fails, answers with what was kept.
- * Rejects with the fetch's error when nothing was kept.
+ * Rejects with the fetch's error when nothing was kept, or when the server says that there is no such thing.
  */
 export async function fetchKept<T>(
   db: PlayerDb,
@@ -23,6 +24,11 @@ export async function fetchKept<T>(
   try {
     value = await load()
   } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      // It is not there any more, so it is none of this device's either.
+      await db.kept.delete(key).catch(() => undefined)
+      throw error
+    }
     const row = await db.kept.get(key)
     if (!row) throw error
     return { value: row.value as T, fetchedAt: row.fetchedAt }

@@ -28,7 +28,7 @@ export function useApiCall(api: Api) {
   /** Null when it failed. */
   const run = async <C extends AnyCall>(
     call: C,
-    input: Pick<ApiInput<C>, 'params' | 'body'> = {},
+    input: Pick<ApiInput<C>, 'params' | 'body' | 'timeout'> = {},
     { kept = unanswered.current, onFailed }: AttemptOptions = {},
   ): Promise<AnswerOf<C> | null> => {
     setBusy(true)

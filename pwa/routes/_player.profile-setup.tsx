@@ -13,5 +13,10 @@ export const Route = createFileRoute('/_player/profile-setup')({
 
 function Setup() {
   const navigate = useNavigate()
-  return <SetupScreen onDone={() => navigate({ to: '/', replace: true })} />
+  return (
+    <SetupScreen
+      onDone={() => navigate({ to: '/', replace: true })}
+      onMade={() => navigate({ to: '/profile', replace: true })}
+    />
+  )
 }

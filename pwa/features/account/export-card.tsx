@@ -10,13 +10,16 @@ import { AccountCard } from './account-card.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { useAccountCall } from './use-account-call.ts'
 
+/** Many stories make a large answer, and the network may be slow. Milliseconds. */
+const PATIENCE = 120_000
+
 /** Everything that is stored about the player, as a file. */
 export function ExportCard({ client, username }: { client: Client; username: string }) {
   const { t } = useTranslation('account')
   const now = useEngine()?.now ?? Date.now
   const { busy, sentence, send } = useAccountCall(client)
   const save = async () => {
-    const answer = await send(exportData)
+    const answer = await send(exportData, { timeout: PATIENCE })
     if (!answer) return
     const name = `${BRAND.toLowerCase()}-${username}-${new Date(now()).toISOString().slice(0, 10)}.json`
     saveFile(name, JSON.stringify(answer.export, null, 2), 'application/json')

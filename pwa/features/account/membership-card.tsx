@@ -23,7 +23,7 @@ interface Props extends PaymentReturn {
 
 /** The plan, and what can be done about it. */
 export function MembershipCard({ client, user, ...payment }: Props) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'names'])
   const confirming = usePaymentReturn(payment)
   const card = useRef<HTMLElement>(null)
   const isBack = payment.membership !== undefined
@@ -36,7 +36,7 @@ export function MembershipCard({ client, user, ...payment }: Props) {
       title={t('membership.title')}
       badge={
         <span className="badge" data-tier={user.membershipLevel}>
-          {user.membershipLevel}
+          {t(`names:memberships.${user.membershipLevel}`)}
         </span>
       }
     >

@@ -19,7 +19,7 @@ export function useAccountCall(client: Client) {
   const { busy, failure, run, clear } = useApiCall(engine?.api ?? client.api)
   const send = async <C extends AnyCall>(
     call: C,
-    input: Pick<ApiInput<C>, 'params' | 'body'> = {},
+    input: Pick<ApiInput<C>, 'params' | 'body' | 'timeout'> = {},
     onFailed?: (error: ApiError) => void,
   ): Promise<AnswerOf<C> | null> => {
     if (!blocked) return run(call, input, { onFailed })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import type { Quest } from '../../../shared/model/quest.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Cover } from '../../ui/cover.tsx'
@@ -44,7 +44,7 @@ export function QuestCard({ quest, turns, concluded, showOwner, eager }: Props) 
             {t(`names:genres.${quest.genre}`)}
             <span className="only-d"> · {t(`names:settings.${quest.setting}`)}</span>
           </span>
-          {showOwner && quest.owner && <span className="meta owner">{t('by', { name: quest.owner.username })}</span>}
+          {showOwner && quest.owner && <Owner owner={quest.owner} />}
         </div>
         <Description text={quest.description} />
         {begun && <p className="meta turns">{concluded ? t('ended') : t('turn', { turn: turns })}</p>}
@@ -57,6 +57,25 @@ export function QuestCard({ quest, turns, concluded, showOwner, eager }: Props) 
         </Link>
       </div>
     </li>
+  )
+}
+
+/** Who wrote it, with a way to their profile; a former player has neither id nor name. */
+function Owner({ owner: { _id, username } }: { owner: NonNullable<Quest['owner']> }) {
+  const { t } = useTranslation('adventures')
+  return (
+    <span className="meta owner">
+      {username ? (
+        <Trans
+          t={t}
+          i18nKey="by"
+          values={{ name: username }}
+          components={[<span key="none" />, <Link key="profile" to="/profile/$userId" params={{ userId: _id }} />]}
+        />
+      ) : (
+        t('byFormer')
+      )}
+    </span>
   )
 }
 

@@ -1,18 +1,18 @@
-import { Link } from '@tanstack/react-router'
+import { CatchBoundary, Link } from '@tanstack/react-router'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../data/live.ts'
+import { type LiveProfile, useProfile } from '../../data/live.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { usePageTitle } from '../../ui/page.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePage } from '../../ui/page.ts'
 import { PortraitTools } from './avatar/portrait-tools.tsx'
 import { PROFILE_TABS, type ProfileTab } from './profile-search.ts'
 import { About } from './sheet/about.tsx'
 import { Achievements } from './sheet/achievements.tsx'
 import { CharacterSheet } from './sheet/character-sheet.tsx'
 import { LevelCard } from './sheet/level-card.tsx'
-import { OwnQuests } from './sheet/own-quests.tsx'
+import { MissingProfile } from './sheet/missing-profile.tsx'
+import { OwnQuests, QuestsFailed } from './sheet/own-quests.tsx'
 import { Tastes } from './sheet/tastes.tsx'
 import { TitlePath } from './sheet/title-path.tsx'
 
@@ -24,19 +24,14 @@ interface Props {
 }
 
 /** One's own profile, as a character sheet; all of it is read from the device. */
-export function ProfileScreen({ tab, onTab, account }: Props) {
-  const { t } = useTranslation('profile')
+export function ProfileScreen(props: Props) {
   const profile = useProfile()
-  usePageTitle(t('title'))
-  if (!profile) {
-    return (
-      <div className="in">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <Skeleton label={t('loading')} lines={8} />
-      </div>
-    )
-  }
-  const { user, credits } = profile
+  return profile ? <Profile profile={profile} {...props} /> : <MissingProfile />
+}
+
+function Profile({ profile: { user, credits }, tab, onTab, account }: Props & { profile: LiveProfile }) {
+  const { t } = useTranslation('profile')
+  usePage(t('title'))
   return (
     <div className="in profile">
       {user.setup !== 'done' && (
@@ -61,7 +56,9 @@ export function ProfileScreen({ tab, onTab, account }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Content value="quests" tabIndex={-1}>
-          <OwnQuests />
+          <CatchBoundary getResetKey={() => tab} errorComponent={QuestsFailed}>
+            <OwnQuests />
+          </CatchBoundary>
         </Tabs.Content>
         <Tabs.Content value="account" tabIndex={-1}>
           {account}

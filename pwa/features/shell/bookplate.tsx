@@ -5,6 +5,7 @@ import { levelProgress } from '../../../shared/rules/levels.ts'
 import { useProfile } from '../../data/live.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberSwell } from '../../ui/number-swell.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { XpBar } from './xp-bar.tsx'
 
@@ -16,12 +17,13 @@ export function Bookplate({ user }: { user: User }) {
   const credits = profile?.credits ?? shown.credits - shown.held
   return (
     <div className="plate-ex">
-      <div className="who txt">
-        <div>
+      <Link to="/profile" className="who" aria-label={t('toProfile', { name: shown.username })}>
+        <Portrait image={shown.avatar} name={shown.username} label="" />
+        <div className="txt">
           <b>{shown.username}</b>
           <span className="meta">{t(`names:titles.${shown.title}`)}</span>
         </div>
-      </div>
+      </Link>
       <div className="row">
         <Link to="/rewards" className="coin">
           <Icon name="coin" />

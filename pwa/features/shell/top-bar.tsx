@@ -28,10 +28,10 @@ export function TopBar({ session }: { session: Session | null }) {
             <NumberSwell value={profile?.credits ?? user.credits - user.held} />
             <span className="sr"> {t('credits')}</span>
           </Link>
-          <span className="lvl">
+          <Link to="/profile" className="lvl">
             <span>{t('level', { level: levelProgress(user.xp).level })}</span>
             <XpBar xp={user.xp} />
-          </span>
+          </Link>
           <ConnectionBadge compact />
         </div>
       )}

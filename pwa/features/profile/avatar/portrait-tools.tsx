@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeAvatar } from '../../../../shared/contract/avatars.ts'
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../../shared/rules/pictures.ts'
 import { useEngine } from '../../../data/live.ts'
 import { newId } from '../../../platform/ids.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,29 +9,36 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { loadable, tellLoadFailed, useLoaded } from '../../../ui/loadable.ts'
 import { showError, showSuccess } from '../../../ui/toast.tsx'
 import { failureText } from './failure-text.ts'
-import { useUpload } from './use-upload.ts'
 
-// Who never paints a portrait never loads this.
+// Who never changes a portrait never loads these.
+const uploadWindow = loadable(() => import('./upload-window.tsx').then((module) => module.UploadWindow))
 const generateWindow = loadable(() => import('./generate-window.tsx').then((module) => module.GenerateWindow))
 
 /** Upload, have painted, take away: what can be done with the portrait. `has`: there is one. */
 export function PortraitTools({ has }: { has: boolean }) {
   const { t } = useTranslation(['profile', 'errors'])
   const engine = useEngine()
-  const file = useRef<HTMLInputElement>(null)
-  const { busy, upload } = useUpload()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [painting, setPainting] = useState(false)
   const [removing, setRemoving] = useState(false)
+  const UploadWindow = useLoaded(uploadWindow, file !== null, () => {
+    setFile(null)
+    tellLoadFailed()
+  })
   const GenerateWindow = useLoaded(generateWindow, painting, () => {
     setPainting(false)
     tellLoadFailed()
   })
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0]
     // The same file can be chosen again.
     event.target.value = ''
-    if (chosen) await upload(chosen)
+    if (!chosen) return
+    if (!chosen.type.startsWith('image/')) showError(t('portrait.uploadFailed'), t('portrait.notAPicture'))
+    else if (chosen.size > UPLOAD_MAX_BYTES) showError(t('portrait.uploadFailed'), t('portrait.tooLarge'))
+    else setFile(chosen)
   }
   const remove = async () => {
     setRemoving(false)
@@ -46,15 +54,15 @@ export function PortraitTools({ has }: { has: boolean }) {
   return (
     <div className="pb">
       <input
-        ref={file}
+        ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={UPLOAD_TYPES.join()}
         hidden
         aria-hidden="true"
         tabIndex={-1}
-        onChange={(event) => void choose(event)}
+        onChange={choose}
       />
-      <Button variant="quiet" small loading={busy} onClick={() => file.current?.click()}>
+      <Button variant="quiet" small onClick={() => input.current?.click()}>
         {t('portrait.upload')}
       </Button>
       <Button variant="quiet" small onClick={() => setPainting(true)}>
@@ -65,6 +73,7 @@ export function PortraitTools({ has }: { has: boolean }) {
           {t('portrait.remove')}
         </Button>
       )}
+      {UploadWindow && <UploadWindow file={file} onClose={() => setFile(null)} />}
       {GenerateWindow && <GenerateWindow open={painting} onClose={() => setPainting(false)} />}
       <ConfirmDialog
         open={removing}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { publicProfile } from '../../../../shared/contract/profiles.ts'
 import { fetchKept } from '../../../data/kept.ts'
 import { useConnection, useEngine } from '../../../data/live.ts'
@@ -17,11 +17,14 @@ export function usePublicProfile(userId: string) {
       return fetchKept(engine.db, `profile ${userId}`, engine.now, load)
     },
   })
-  const { refetch } = query
+  const { refetch, isError } = query
   const isKept = typeof query.data?.fetchedAt === 'number'
+  const before = useRef(blocked)
   useEffect(() => {
-    // A copy of the device's is no answer: asked for again as soon as the server can be reached.
-    if (isKept && !blocked) void refetch()
-  }, [isKept, blocked, refetch])
-  return { ...query, blocked: Boolean(blocked) }
+    const isFreed = before.current !== null && blocked === null
+    before.current = blocked
+    // A copy of the device's is no answer, nor is none: asked for again as soon as the server can be reached.
+    if (blocked === null && (isKept || (isFreed && isError))) void refetch()
+  }, [isKept, isError, blocked, refetch])
+  return { ...query, blocked }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../../../shared/model/user.ts'
 import { BIO_MAX, NAME_MAX } from '../../../../shared/rules/character.ts'
@@ -16,8 +16,15 @@ import { TasteFields } from '../taste-fields.tsx'
 import { AttributeSliders } from './attribute-sliders.tsx'
 import { forgetSetupDraft, keepSetupDraft, readSetupDraft } from './setup-draft.ts'
 
+interface Props {
+  /** The character is made now, or the setup was skipped. */
+  readonly onDone: () => void
+  /** The character was made before. */
+  readonly onMade: () => void
+}
+
 /** Making the character: once, right after an account was opened, or later for who skipped it. */
-export function SetupScreen({ onDone }: { onDone: () => void }) {
+export function SetupScreen({ onDone, onMade }: Props) {
   const { t } = useTranslation('profile')
   const user = useProfile()?.user
   usePage(t('setup.title'))
@@ -25,9 +32,20 @@ export function SetupScreen({ onDone }: { onDone: () => void }) {
     <div className="in setup">
       <h1 tabIndex={-1}>{t('setup.title')}</h1>
       <p className="lead">{t('setup.lead')}</p>
-      {user ? <SetupForm user={user} onDone={onDone} /> : <Skeleton label={t('loading')} lines={8} />}
+      {user ? <Setup user={user} onDone={onDone} onMade={onMade} /> : <Skeleton label={t('loading')} lines={8} />}
     </div>
   )
+}
+
+/** What waits in the outbox counts: a character made without a network is not made again. */
+function Setup({ user, onDone, onMade }: Props & { user: User }) {
+  const { t } = useTranslation('profile')
+  const [made] = useState(user.setup === 'done')
+  const leave = useEffectEvent(onMade)
+  useEffect(() => {
+    if (made) leave()
+  }, [made])
+  return made ? <Skeleton label={t('loading')} lines={8} /> : <SetupForm user={user} onDone={onDone} />
 }
 
 function SetupForm({ user, onDone }: { user: User; onDone: () => void }) {

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Quest } from '../../../../shared/model/quest.ts'
 import { useOwnQuests } from '../../../data/live.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 import { dayText } from '../../../ui/dates.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -38,6 +38,16 @@ export function OwnQuests() {
   )
 }
 
+/** What stands where this device cannot read them. */
+export function QuestsFailed({ reset }: ErrorComponentProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <EmptyState icon="close" title={t('quests.failed')} action={<Button onClick={reset}>{t('tryAgain')}</Button>}>
+      {t('quests.failedText')}
+    </EmptyState>
+  )
+}
+
 function OwnQuest({ quest }: { quest: Quest }) {
   const { t, i18n } = useTranslation(['profile', 'names'])
   return (
@@ -54,8 +64,8 @@ function OwnQuest({ quest }: { quest: Quest }) {
           <b>{quest.title}</b>
           <span className="clamp">{quest.description}</span>
           <span className="meta num">
-            {t(`names:genres.${quest.genre}`)} · {dayText(quest.createdAt, i18n.language)} ·{' '}
-            {t('quests.plays', { count: quest.playCount })}
+            {t(`names:genres.${quest.genre}`)} · {dayText(quest.createdAt, i18n.language)}
+            {quest.playCount > 0 && ` · ${t('quests.plays', { count: quest.playCount })}`}
             {!quest.isPublic && ` · ${t('quests.private')}`}
           </span>
           {quest.creditsEarned > 0 && (

@@ -1,0 +1,70 @@
+import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+
+// The recorder fetches the addresses of pictures that the page made itself, which the app's policy rightly forbids.
+test.use({ trace: 'off' })
+
+test('a portrait is painted, chosen and paid for; without a network the painter says why not', async ({
+  page,
+  context,
+}) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await claim(page, 'hourly', '30')
+  await page.goto(`${server.url}/profile`)
+  await page.getByRole('button', { name: 'Generate avatar' }).click()
+  const window = page.getByRole('dialog')
+  await window.getByRole('button', { name: 'Paint', exact: true }).click()
+  await expect(window.getByText('Please enter a prompt for your avatar')).toBeVisible()
+  await window.getByRole('button', { name: 'a knight with a scar' }).click()
+  await expect(window.getByLabel('Description')).toHaveValue('a knight with a scar')
+  await window.getByRole('button', { name: 'Paint', exact: true }).click()
+  await expect(window.getByRole('radio')).toHaveCount(4, { timeout: 30_000 })
+  await window.getByRole('button', { name: 'Save for 10 credits' }).click()
+  await expect(window.getByText('Please select an avatar first')).toBeVisible()
+  await window.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(window.getByRole('radio').nth(1)).toBeChecked()
+  await expect(page.locator('.plate-ex .coin')).toHaveText(/^30/)
+  await window.getByRole('button', { name: 'Save for 10 credits' }).click()
+  await expect(page.getByText('Avatar saved successfully!')).toBeVisible()
+  await expect(page.locator('.sheet1 img.portrait')).toHaveAttribute('src', /^\/media\//)
+  await expect(page.locator('.level-card .coin')).toHaveText('20 credits')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Generate avatar' }).click()
+  await expect(window.getByText('You are offline. The painter works on the server.')).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Paint', exact: true })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await server.stop()
+})
+
+test('a picture is looked at before it is sent; what is none is refused here', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.goto(`${server.url}/profile`)
+  await expect(page.locator('.sheet1 h1')).toBeVisible()
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('Failed to upload the picture')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await input.setInputFiles({ name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('dialog').getByText('This file is no picture.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 200)
+    canvas.getContext('2d')?.fillRect(0, 0, 150, 200)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await expect(page.getByRole('img', { name: 'Your portrait, as it will look' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByText('Your portrait is saved')).toBeVisible()
+  await expect(page.locator('.sheet1 img.portrait')).toHaveAttribute('src', /^\/media\//)
+  await expect(page.locator('.plate-ex img.portrait')).toHaveAttribute('src', /^\/media\//)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.sheet1 .portrait.initials')).toBeVisible()
+  await server.stop()
+})
