@@ -1,5 +1,6 @@
 import { email } from '../../../shared/contract/parts.ts'
 import { AppError } from '../../../shared/errors.ts'
+import { NAME_MAX } from '../../../shared/rules/character.ts'
 import type { Language } from '../../../shared/rules/genres.ts'
 import { RESERVED_USERNAME_PREFIX } from '../../../shared/rules/reserved-username.ts'
 import { cleanText, foldText, isBlank, isWellFormed } from '../../../shared/rules/text.ts'
@@ -18,7 +19,6 @@ import { newUser } from './new-user.ts'
 
 /** What the narrator calls whom the provider has no name for. */
 const NAMELESS: Record<Language, string> = { en: 'Traveller', es: 'Caminante', fr: 'Étranger', de: 'Fremder' }
-const NAME_MAX = 80
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 /** Letters of a made-up username after its prefix: 19 in all, of at most 24. */
 const USERNAME_LETTERS = 12
