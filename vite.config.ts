@@ -15,10 +15,10 @@ const vendors = [
   { name: 'dexie', test: /node_modules[\\/]dexie/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/](?!dist[\\/]es[\\/]Trans)/ },
   // Those of screens that bring their own (`needTexts`) stay apart.
-  { name: 'texts-en', test: /locales[\\/]en[\\/](?!account|profile)/ },
-  { name: 'texts-es', test: /locales[\\/]es[\\/](?!account|profile)/ },
-  { name: 'texts-fr', test: /locales[\\/]fr[\\/](?!account|profile)/ },
-  { name: 'texts-de', test: /locales[\\/]de[\\/](?!account|profile)/ },
+  { name: 'texts-en', test: /locales[\\/]en[\\/](?!account|auth|profile)/ },
+  { name: 'texts-es', test: /locales[\\/]es[\\/](?!account|auth|profile)/ },
+  { name: 'texts-fr', test: /locales[\\/]fr[\\/](?!account|auth|profile)/ },
+  { name: 'texts-de', test: /locales[\\/]de[\\/](?!account|auth|profile)/ },
   // What every first page needs, in one file instead of dozens.
   { name: 'shell', tags: ['$initial' as const] },
 ]

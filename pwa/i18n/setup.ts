@@ -5,7 +5,7 @@ import { remember, remembered } from '../platform/remembered.ts'
 
 const STORAGE_KEY = 'language'
 /** Texts that every visit needs; screens of their own bring theirs with `needTexts`. */
-const AREAS: readonly string[] = ['shell', 'auth', 'adventures', 'play', 'rewards', 'outbox', 'errors', 'home', 'names']
+const AREAS: readonly string[] = ['shell', 'adventures', 'play', 'rewards', 'outbox', 'errors', 'home', 'names']
 const needed = new Set(AREAS)
 
 type Texts = Record<string, unknown>

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_player/profile-setup')({
     // A character is made once.
     if (context.client.session.current?.user.setup === 'done') throw redirect({ to: '/profile' })
   },
-  loader: () => needTexts('profile'),
+  loader: () => needTexts('profile', 'auth'),
   component: Setup,
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { AFTER_GOOGLE, needsUsername } from '../features/auth/google-names.ts'
 import { handoff } from '../features/auth/handoff.ts'
 import { HandoffScreen } from '../features/auth/handoff-screen.tsx'
+import { needTexts } from '../i18n/setup.ts'
 
 interface Search {
   readonly token?: string | undefined
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/google-auth-success')({
     if (current && !current.ended) throw redirect({ to: AFTER_GOOGLE, replace: true })
     if (!handoff.waits()) throw redirect({ to: '/login', search: { error: 'No authentication token' }, replace: true })
   },
+  loader: () => needTexts('auth'),
   component: Landing,
 })
 

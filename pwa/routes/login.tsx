@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { knownLoginError, type LoginError } from '../features/auth/login-errors.ts'
 import { LoginScreen } from '../features/auth/login-screen.tsx'
+import { needTexts } from '../i18n/setup.ts'
 
 interface Search {
   readonly redirect?: string | undefined
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/login')({
     const { current } = context.client.session
     if (current && !current.ended) throw redirect({ to: search.redirect ?? '/' })
   },
+  loader: () => needTexts('auth'),
   component: Login,
 })
 

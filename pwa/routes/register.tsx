@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { RegisterScreen } from '../features/auth/register-screen.tsx'
+import { needTexts } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/register')({
   beforeLoad: async ({ context }) => {
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/register')({
     const { current } = context.client.session
     if (current && !current.ended) throw redirect({ to: '/' })
   },
+  loader: () => needTexts('auth'),
   component: Register,
 })
 
