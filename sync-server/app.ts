@@ -19,7 +19,8 @@ import type { Services } from './services.ts'
 /** The middleware, in order. */
 export function createApp(services: Services): Koa<State> {
   const { deps, hub, jobs, limits, handlers, folders, version } = services
-  const app = new Koa<State>({ proxy: services.trustProxy })
+  // Of the addresses forwarded only the last is the proxy's word: those before it are whatever the sender wrote.
+  const app = new Koa<State>({ proxy: services.trustProxy, maxIpsCount: 1 })
   const spec = openApi(calls, version)
 
   app.use(requestLog(deps.log, deps.sources.now))

@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly publicUrl?: string
   readonly app?: string
   readonly port?: number
+  /** A proxy stands before the server. */
+  readonly trustProxy?: boolean
 }
 
 async function storyteller(): Promise<Narrator> {
@@ -98,7 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     adminEmails: new Set(options.adminEmails ?? []),
     narratorTimeout: options.narratorTimeout ?? 10_000,
     publicUrl: options.publicUrl ?? null,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     folders: {
       app: options.app ?? join(import.meta.dirname, '..', 'dist', 'pwa'),
       covers: join(import.meta.dirname, '..', 'sync-server', 'content', 'covers'),

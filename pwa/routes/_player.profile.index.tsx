@@ -18,7 +18,7 @@ function Profile() {
   return (
     <ProfileScreen
       // Who comes back from paying is shown the plan, wherever they were sent.
-      tab={search.membership ? 'account' : (search.tab ?? 'quests')}
+      tab={search.membership ? 'account' : search.tab}
       onTab={(tab) => navigate({ search: { tab }, replace: true, resetScroll: false })}
       account={
         <AccountTab

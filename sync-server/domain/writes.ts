@@ -3,6 +3,7 @@ import type { AnyCall } from '../../shared/contract/call.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findOperation, type OperationRow, recordOperation } from '../storage/queries/operations.ts'
 import { nextVersionOfLiving } from '../storage/queries/players.ts'
+import { goesOn } from '../storage/queries/sessions.ts'
 import type { Tx } from '../storage/store.ts'
 import { answerOf } from './contract-check.ts'
 import type { Prepare, WriteHandler } from './handler.ts'
@@ -38,7 +39,7 @@ async function attempt(
   input: Prepare<AnyCall>,
   operationId: string | null,
 ): Promise<Outcome> {
-  const { userId, hasEnded } = input.actor
+  const { userId, sessionId, hasEnded } = input.actor
   const now = deps.sources.now()
   const hash = operationId ? contentHash(handler, input) : ''
   const after: (() => void)[] = []
@@ -62,8 +63,10 @@ async function attempt(
       if (version === null) throw new AppError('UNAUTHENTICATED', 'Authentication required')
       const known = operationId ? await findOperation(tx, userId, operationId) : null
       if (known) throw new Replay(known)
-      // Whose session has ended may hear an answer again, and do nothing new.
-      if (hasEnded) throw new AppError('UNAUTHENTICATED', 'Authentication required')
+      // Whose session has ended, maybe while a file came in, may hear an answer again and do nothing new.
+      if (hasEnded || (handler.prepare && !(await goesOn(tx, sessionId)))) {
+        throw new AppError('UNAUTHENTICATED', 'Authentication required')
+      }
       const data = await handler.write(
         deps,
         tx,

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AnyCall } from '../../shared/contract/call.ts'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
@@ -71,9 +72,10 @@ export function createLimits(factor = 1): Limits {
         const own = perPlayer[call.name]
         if (own) await take(own, caller.userId)
       } else {
-        await take(anyVisitor, caller.ip)
+        const network = networkOf(caller.ip)
+        await take(anyVisitor, network)
         const own = perAddress[call.name]
-        if (own) await take(own, caller.ip)
+        if (own) await take(own, network)
       }
       // Counted before the password is looked at, or many guesses at once would all pass.
       const guess = tries[call.name]
@@ -99,7 +101,20 @@ const WRONG: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>(['LOGIN_FAILED',
 /** The address of the caller and what the body names: an e-mail or a flow. */
 function addressAnd(caller: Caller, field: 'email' | 'userId'): string {
   const value = (caller.body as Record<string, unknown> | null)?.[field]
-  return `${caller.ip} ${typeof value === 'string' ? foldText(value).slice(0, 254) : ''}`
+  return `${networkOf(caller.ip)} ${typeof value === 'string' ? foldText(value).slice(0, 254) : ''}`
+}
+
+/** What an address counts as: whoever has one address of IPv6 has the 2^64 of its network. */
+function networkOf(ip: string): string {
+  const bare = ip.replace(/%.*$/, '')
+  if (!isIPv6(bare)) return ip
+  const [front = '', back] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const groups = front.split(':').filter(Boolean)
+  const rest = (back ?? '').split(':').filter(Boolean)
+  const all = [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
+  // An address of IPv4 in the clothes of IPv6 is one of its own.
+  const isMapped = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return (isMapped ? all : all.slice(0, 4)).join(':')
 }
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -29,6 +29,8 @@ export async function openSqlite(file: string, migrationsFolder: string, options
     // Money must survive a power cut: every commit reaches the disk.
     writer.pragma('synchronous = FULL')
     writer.pragma('busy_timeout = 5000')
+    // What is deleted is overwritten: an account that is gone is not to be read in the file, or in a copy of it.
+    writer.pragma('secure_delete = ON')
     // A migration may rebuild a table that others refer to.
     writer.pragma('foreign_keys = OFF')
     migrate(drizzleDirect(writer), { migrationsFolder })

@@ -48,6 +48,13 @@ test('a plan is chosen, paid for, cancelled and resumed', async ({ page }) => {
   await membership.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Your membership goes on')).toBeVisible()
   await expect(membership.getByText('Renews on')).toBeVisible()
+
+  await membership.getByRole('button', { name: 'Change to Premium' }).click()
+  await expect(dialog.getByText('It costs €4.99 a month.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change to Premium' }).click()
+  await expect(page.getByText('Premium is yours')).toBeVisible()
+  await expect(membership.getByText('Premium', { exact: true })).toBeVisible()
+  await expect(membership.getByRole('button', { name: 'Change to Ultimate' })).toBeVisible()
   await server.stop()
   await stripe.stop()
 })

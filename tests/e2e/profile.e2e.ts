@@ -164,6 +164,8 @@ test('a device that never saw the profile says why, and has it with the network'
 })
 
 test('axe finds nothing on the profile, the setup and the painter, in either theme', async ({ page }) => {
+  // Eight analyses of long pages.
+  test.slow()
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   const check = async () => {
     for (const theme of ['night', 'parchment']) {

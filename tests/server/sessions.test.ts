@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { good, sendTo } from '../pictures.ts'
 import { newPlayer, PASSWORD, type Player, request, signedIn, signIn } from '../player.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { listen } from '../stream.ts'
@@ -88,6 +89,34 @@ describe('ending a session', () => {
       await stream.cancel()
     }
     expect(await player.call('DELETE', `/auth/sessions/${id}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it('stops an upload that it has begun already', async () => {
+    const player = await newPlayer(server)
+    const phone = await signIn(server, player)
+    const form = new FormData()
+    form.append('avatar', new Blob([await good.png?.()].flatMap((each) => each ?? [])), 'a.png')
+    const whole = new Response(form)
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const half = bytes.length >> 1
+    let sendRest = () => {}
+    const body = new ReadableStream({
+      start: (out) => {
+        out.enqueue(bytes.subarray(0, half))
+        sendRest = () => {
+          out.enqueue(bytes.subarray(half))
+          out.close()
+        }
+      },
+    })
+    const type = whole.headers.get('Content-Type') ?? ''
+    const uploading = sendTo(server.url, phone, body, { 'Content-Type': type })
+    // Long enough for the server to have looked at the token.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await player.call('POST', '/auth/sessions/end-others', {})
+    sendRest()
+    expect(await uploading).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    expect((await player.call('GET', '/auth/me')).data.user.avatar).toBe('')
   })
 
   it("is impossible for another player's", async () => {

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/toast.tsx'
 import { AccountCard } from './account-card.tsx'
 import { FailureLine } from './failure-line.tsx'
+import { PlanChange } from './plan-change.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 import { useAccountCall } from './use-account-call.ts'
 import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts'
@@ -108,7 +109,12 @@ function Paid({ client, user }: { client: Client; user: User }) {
           {t('membership.resume')}
         </Button>
       ) : (
-        <Button onClick={() => setAsking(true)}>{t('membership.cancel')}</Button>
+        <div className="rowf">
+          <PlanChange client={client} user={user} />
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t('membership.cancel')}
+          </Button>
+        </div>
       )}
       <ConfirmDialog
         open={asking}

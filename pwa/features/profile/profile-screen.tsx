@@ -1,6 +1,6 @@
 import { CatchBoundary, Link } from '@tanstack/react-router'
 import { Tabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LiveProfile, useProfile } from '../../data/live.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -17,7 +17,8 @@ import { Tastes } from './sheet/tastes.tsx'
 import { TitlePath } from './sheet/title-path.tsx'
 
 interface Props {
-  readonly tab: ProfileTab
+  /** Undefined when the address names none. */
+  readonly tab: ProfileTab | undefined
   readonly onTab: (tab: ProfileTab) => void
   /** What stands under the tab Account. */
   readonly account: ReactNode
@@ -31,7 +32,13 @@ export function ProfileScreen(props: Props) {
 
 function Profile({ profile: { user, credits }, tab, onTab, account }: Props & { profile: LiveProfile }) {
   const { t } = useTranslation('profile')
+  const tabs = useRef<HTMLDivElement>(null)
+  const isNamed = useRef(tab !== undefined)
   usePage(t('title'))
+  useEffect(() => {
+    // Whoever was led to a tab need not look for it under the sheet.
+    if (isNamed.current) tabs.current?.scrollIntoView()
+  }, [])
   return (
     <div className="in profile">
       {user.setup !== 'done' && (
@@ -47,8 +54,8 @@ function Profile({ profile: { user, credits }, tab, onTab, account }: Props & { 
       <About user={user} />
       <TitlePath level={user.level} />
       <Tastes user={user} />
-      <Tabs.Root value={tab} onValueChange={(next) => onTab(next as ProfileTab)} activationMode="manual">
-        <Tabs.List className="tabs" aria-label={t('title')}>
+      <Tabs.Root value={tab ?? 'quests'} onValueChange={(next) => onTab(next as ProfileTab)} activationMode="manual">
+        <Tabs.List className="tabs" aria-label={t('title')} ref={tabs}>
           {PROFILE_TABS.map((each) => (
             <Tabs.Trigger key={each} value={each}>
               {t(`tabs.${each}`)}
@@ -56,7 +63,7 @@ function Profile({ profile: { user, credits }, tab, onTab, account }: Props & { 
           ))}
         </Tabs.List>
         <Tabs.Content value="quests" tabIndex={-1}>
-          <CatchBoundary getResetKey={() => tab} errorComponent={QuestsFailed}>
+          <CatchBoundary getResetKey={() => tab ?? ''} errorComponent={QuestsFailed}>
             <OwnQuests />
           </CatchBoundary>
         </Tabs.Content>

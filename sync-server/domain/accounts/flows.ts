@@ -51,11 +51,12 @@ export const lockMails = (tx: Tx, emailFolded: string): Promise<void> => lock(tx
 
 /**
  * When the next mail to an address may go: now, or half a minute after the last.
- * Throws TOO_MANY_REQUESTS when five went within the hour; that says nothing about who has an account.
+ * Throws TOO_MANY_REQUESTS when five went within the hour; that says nothing about who has an account. Deletions count by
+ * themselves: strangers neither use up the mails that an owner needs to leave nor see that somebody asked for them.
  */
-export async function nextMailAt(tx: Tx, emailFolded: string, now: number): Promise<number> {
-  await lockMails(tx, emailFolded)
-  const { count, first, last } = await sendsSince(tx, emailFolded, now - HOUR)
+export async function nextMailAt(tx: Tx, flow: Pick<FlowRow, 'purpose' | 'emailFolded'>, now: number): Promise<number> {
+  await lockMails(tx, flow.emailFolded)
+  const { count, first, last } = await sendsSince(tx, flow, now - HOUR)
   if (count >= RESENDS_PER_HOUR) {
     const retryAfter = Math.max(1, Math.ceil((first + HOUR - now) / 1000))
     throw new AppError('TOO_MANY_REQUESTS', 'Too many mails went to this address. Try again later.', { retryAfter })
@@ -92,7 +93,7 @@ export const resendHandler = onVisit(resendVerification, async (deps, { body, la
   const answer = { nextResendAt: now + RESEND_WAIT }
   const flow = await findFlow(tx, body.userId)
   if (!flow || flow.consumedAt) return answer
-  if ((await nextMailAt(tx, flow.emailFolded, now)) <= now) await sendCode(deps, tx, flow, language, now)
+  if ((await nextMailAt(tx, flow, now)) <= now) await sendCode(deps, tx, flow, language, now)
   return answer
 })
 
@@ -108,7 +109,7 @@ export async function beginFlow(
 ): Promise<{ userId: string; email: string }> {
   const emailFolded = foldText(want.email)
   const now = deps.sources.now()
-  const mailAt = await nextMailAt(tx, emailFolded, now)
+  const mailAt = await nextMailAt(tx, { purpose: want.purpose, emailFolded }, now)
   const flow = newFlow(deps.sources, { ...want, emailFolded, usernameFolded: null, payload: {} })
   await insertFlow(tx, flow)
   await voidOtherFlows(tx, flow, want.purpose === 'reset' ? 'address' : 'player', now)

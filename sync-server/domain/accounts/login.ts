@@ -47,7 +47,7 @@ function renewCode(deps: Deps, flow: FlowRow, language: Language): Promise<void>
   return deps.store.transaction(async (tx) => {
     const now = deps.sources.now()
     await lockMails(tx, flow.emailFolded)
-    const { count, last } = await sendsSince(tx, flow.emailFolded, now - HOUR)
+    const { count, last } = await sendsSince(tx, flow, now - HOUR)
     if (count < RESENDS_PER_HOUR && last <= now - RESEND_WAIT) await sendCode(deps, tx, flow, language, now)
   })
 }

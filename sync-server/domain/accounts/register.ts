@@ -39,7 +39,7 @@ async function begin(deps: Deps, tx: Tx, account: Account, language: Language): 
   if ((await usernameHolder(tx, usernameFolded)) || (await isReserved(tx, usernameFolded, emailFolded))) {
     throw new AppError('USERNAME_TAKEN', 'This username is taken.', { data: { field: 'username' } })
   }
-  const mailAt = await nextMailAt(tx, emailFolded, deps.sources.now())
+  const mailAt = await nextMailAt(tx, { purpose: 'verify', emailFolded }, deps.sources.now())
   const { name, username, email, passwordHash } = account
   const flow = newFlow(deps.sources, {
     purpose: 'verify',

@@ -107,10 +107,13 @@ export async function isReserved(tx: Tx, usernameFolded: string, emailFolded: st
   return row !== undefined
 }
 
-/** The mails to an address since `since`, over all flows: how many, and when the first and the last of them go or went. */
+/**
+ * The mails to an address since `since`: how many, and when the first and the last of them go or went. Over all flows that
+ * anybody can begin, or for `delete` over those that only the account behind the address can.
+ */
 export async function sendsSince(
   tx: Tx,
-  emailFolded: string,
+  { purpose, emailFolded }: Pick<FlowRow, 'purpose' | 'emailFolded'>,
   since: number,
 ): Promise<{ count: number; first: number; last: number }> {
   const [row] = await tx
@@ -120,7 +123,14 @@ export async function sendsSince(
       last: sql`coalesce(max(${flows.sentAt}), 0)`.mapWith(Number),
     })
     .from(flows)
-    .where(and(eq(flows.emailFolded, emailFolded), gt(flows.sentAt, since), gt(flows.sends, 0)))
+    .where(
+      and(
+        eq(flows.emailFolded, emailFolded),
+        purpose === 'delete' ? eq(flows.purpose, 'delete') : ne(flows.purpose, 'delete'),
+        gt(flows.sentAt, since),
+        gt(flows.sends, 0),
+      ),
+    )
   return row ?? { count: 0, first: 0, last: 0 }
 }
 

@@ -45,6 +45,11 @@ export async function endSession(tx: Tx, id: string, endedAt: number, keptUntil:
 
 export type SessionRow = typeof sessions.$inferSelect
 
+/** Whether a session goes on, for what began in it and took its time. */
+export async function goesOn(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.$count(sessions, and(eq(sessions.id, id), isNull(sessions.endedAt)))) > 0
+}
+
 /** The living sessions of a player, the last seen first. */
 export function livingSessions(tx: Tx, userId: string, now: number): Promise<SessionRow[]> {
   return tx

@@ -22,7 +22,6 @@ export function GenerateWindow({ open, onClose }: Props) {
   const [prompt, setPrompt] = useState('')
   const [touched, setTouched] = useState(false)
   const painting = usePainting()
-  const examples = t('paint.examples', { returnObjects: true }) as unknown as string[]
   const short = credits < COSTS.avatar
 
   const close = () => {
@@ -61,19 +60,10 @@ export function GenerateWindow({ open, onClose }: Props) {
             error={touched && !prompt.trim() ? t('paint.wordsMissing') : null}
             onChange={(event) => setPrompt(event.target.value)}
           />
-          <ul className="chips" aria-label={t('paint.ideas')}>
-            {examples.map((example) => (
-              <li key={example}>
-                <button type="button" className="chip" disabled={painting.busy} onClick={() => setPrompt(example)}>
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {painting.busy ? <PaintingNow /> : <Ideas onPick={setPrompt} />}
           <p className="meta num">{t('paint.cost', { cost: COSTS.avatar, credits })}</p>
           {blocked && <p role="status">{t('paint.offline', { why: t(`why.${blocked}`) })}</p>}
           {short && !blocked && <p role="status">{t('paint.short', { cost: COSTS.avatar, credits })}</p>}
-          {painting.busy && <PaintingNow />}
           <div className="rowf">
             <Button variant="quiet" onClick={close}>
               {t('paint.cancel')}
@@ -90,6 +80,23 @@ export function GenerateWindow({ open, onClose }: Props) {
         </form>
       )}
     </Window>
+  )
+}
+
+/** Words to begin with. */
+function Ideas({ onPick }: { onPick: (words: string) => void }) {
+  const { t } = useTranslation('profile')
+  const examples = t('paint.examples', { returnObjects: true }) as unknown as string[]
+  return (
+    <ul className="chips" aria-label={t('paint.ideas')}>
+      {examples.map((example) => (
+        <li key={example}>
+          <button type="button" className="chip" onClick={() => onPick(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -47,7 +47,9 @@ function OnItsWay() {
   usePageTitle(t('public.title'))
   return (
     <div className="in">
-      <h1 tabIndex={-1}>{t('public.title')}</h1>
+      <div className="pagehead">
+        <h1 tabIndex={-1}>{t('public.title')}</h1>
+      </div>
       <Skeleton label={t('public.loading')} lines={8} />
     </div>
   )
@@ -63,7 +65,9 @@ function NobodyHere() {
   )
   return (
     <div className="in">
-      <h1 tabIndex={-1}>{t('public.title')}</h1>
+      <div className="pagehead">
+        <h1 tabIndex={-1}>{t('public.title')}</h1>
+      </div>
       <EmptyState icon="person" title={t('public.notFound')} action={away}>
         {t('public.notFoundText')}
       </EmptyState>
@@ -88,7 +92,9 @@ function NotFetched({ error, blocked, asking, onAgain }: NotFetchedProps) {
   )
   return (
     <div className="in">
-      <h1 tabIndex={-1}>{t('public.title')}</h1>
+      <div className="pagehead">
+        <h1 tabIndex={-1}>{t('public.title')}</h1>
+      </div>
       <EmptyState icon="offline" title={t(failureKey(error))} action={again}>
         {blocked ? t('public.offline', { why: t(`why.${blocked}`) }) : t('public.failedText')}
       </EmptyState>

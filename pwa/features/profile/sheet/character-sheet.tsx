@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../../../shared/model/user.ts'
 import { ATTRIBUTE_MAX, type Attribute } from '../../../../shared/rules/attributes.ts'
@@ -40,7 +40,9 @@ export function CharacterSheet({ user, tools }: { user: User; tools: ReactNode }
         <ul className="ats l">{cards(BODY)}</ul>
         <div className="por">
           <Portrait image={user.avatar} name={user.username} label={t('portraitOf', { name: user.username })} />
-          <h1 tabIndex={-1}>{user.username}</h1>
+          <h1 tabIndex={-1} style={{ '--letters': user.username.length } as CSSProperties}>
+            {user.username}
+          </h1>
           <p className="ti">{t(`names:titles.${user.title}`)}</p>
           {tools}
           <Link className="meta" to="/profile/$userId" params={{ userId: user.id }}>

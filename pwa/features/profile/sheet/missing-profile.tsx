@@ -22,7 +22,9 @@ export function MissingProfile() {
   }
   return (
     <div className="in">
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <div className="pagehead">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+      </div>
       {blocked ? (
         <EmptyState
           icon="offline"
