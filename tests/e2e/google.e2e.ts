@@ -87,6 +87,8 @@ test('leads by Google to a username and into the game, and the next time straigh
   await expect(page.getByText('Username must be at least 3 characters long')).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByText('This beginning is reserved.')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('google_me')
   await field.fill(' wren_by_google ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Username updated successfully')).toBeVisible()

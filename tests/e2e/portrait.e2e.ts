@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
 
 // The recorder fetches the addresses of pictures that the page made itself, which the app's policy rightly forbids.
@@ -52,12 +53,15 @@ test('a picture is looked at before it is sent; what is none is refused here', a
   await expect(page.getByRole('dialog').getByText('This file is no picture.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled()
   await page.keyboard.press('Escape')
-  const png = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 200)
-    canvas.getContext('2d')?.fillRect(0, 0, 150, 200)
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
-  })
-  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await input.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('This file is no picture.')).toHaveCount(2)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await input.setInputFiles({ name: 'vast.png', mimeType: 'image/png', buffer: await paintPng(page, 4001, 4000) })
+  await expect(page.getByRole('dialog').getByText('A picture has at most 16 megapixels.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  // Some systems know no type for a file.
+  await input.setInputFiles({ name: 'me', mimeType: '', buffer: await paintPng(page, 300, 200) })
   await expect(page.getByRole('img', { name: 'Your portrait, as it will look' })).toBeVisible()
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByText('Your portrait is saved')).toBeVisible()
@@ -68,3 +72,15 @@ test('a picture is looked at before it is sent; what is none is refused here', a
   await expect(page.locator('.sheet1 .portrait.initials')).toBeVisible()
   await server.stop()
 })
+
+async function paintPng(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high)
+      canvas.getContext('2d')?.fillRect(0, 0, wide / 2, high)
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(bytes)
+}

@@ -83,6 +83,8 @@ test('bio and tastes are changed in place without a network, and reach the serve
   await cutOff(page, context)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'About you' }).fill('Of Ash, <b>by</b> the marsh.')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'About you' })).toHaveValue('Of Ash, <b>by</b> the marsh.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.locator('.bio')).toHaveText('Of Ash, <b>by</b> the marsh.')
   await page.getByLabel('Difficulty').selectOption('Hard')

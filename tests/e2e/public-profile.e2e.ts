@@ -52,6 +52,8 @@ test('another player is seen without anything private, by both addresses, from t
   expect(asked).toBeLessThanOrEqual(1)
   await context.setOffline(false)
   await expect(other.getByRole('heading', { name: 'User Not Found' })).toBeVisible()
+  await other.goto(`${server.url}/profile/${'x'.repeat(500)}`)
+  await expect(other.getByRole('heading', { name: 'User Not Found' })).toBeVisible()
   await other.goto(`${server.url}/profile/${id}`)
   await other.getByRole('link', { name: 'Play Quest: The Last Ferry' }).click()
   await expect(other).toHaveURL(`${server.url}/play/quest/${questId}`)

@@ -8,13 +8,13 @@ import { Field } from '../../ui/field.tsx'
 import { FormFault } from '../../ui/form-fault.tsx'
 import { usePage } from '../../ui/page.ts'
 import { showError, showSuccess } from '../../ui/toast.tsx'
-
+import { useKept } from '../../ui/use-kept.ts'
 import { useAttempt } from './use-attempt.ts'
 
 /** Chooses a username in place of the one that the sign-in with Google made up. */
 export function UsernameScreen({ client, onDone }: { client: Client; onDone: () => void }) {
   const { t } = useTranslation(['auth', 'errors'])
-  const [typed, setTyped] = useState('')
+  const [{ typed }, keep] = useKept('auth username', { typed: '' })
   const [touched, setTouched] = useState(false)
   const { busy, failure, attempt, clear } = useAttempt(client)
   usePage(t('usernameSetup.title'))
@@ -34,6 +34,7 @@ export function UsernameScreen({ client, onDone }: { client: Client; onDone: () 
     const words = { failed: t('toast.usernameFailed'), error: t('toast.usernameError') }
     const answer = await attempt(words, updateUsername, { username })
     if (!answer) return
+    keep({ typed: '' })
     client.session.update(answer.user)
     showSuccess(t('toast.usernameUpdated'))
     onDone()
@@ -54,7 +55,7 @@ export function UsernameScreen({ client, onDone }: { client: Client; onDone: () 
           value={typed}
           error={refused ?? (touched && fault ? t(`errors.${fault}`) : null)}
           onChange={(event) => {
-            setTyped(event.target.value)
+            keep({ typed: event.target.value })
             setTouched(false)
             clear()
           }}

@@ -12,7 +12,8 @@ import { SelectField } from '../../ui/select-field.tsx'
 
 interface Props {
   readonly value: Preferences
-  readonly onChange: (value: Preferences) => void
+  /** Only what was changed: another device may have changed the rest. */
+  readonly onChange: (change: Partial<Preferences>) => void
 }
 
 /** Which stories a player likes and how hard the world hits back. The last genre cannot be taken away. */
@@ -22,7 +23,7 @@ export function TasteFields({ value, onChange }: Props) {
     const has = value.genre.includes(genre)
     if (has && value.genre.length === 1) return
     const chosen = GENRES.filter((each) => (each === genre ? !has : value.genre.includes(each)))
-    onChange({ ...value, genre: chosen })
+    onChange({ genre: chosen })
   }
   return (
     <>
@@ -52,14 +53,14 @@ export function TasteFields({ value, onChange }: Props) {
           label={t('tastes.setting')}
           value={value.setting}
           options={SETTINGS.map((each) => ({ value: each, label: t(`names:settings.${each}`) }))}
-          onChange={(event) => onChange({ ...value, setting: event.target.value as Setting })}
+          onChange={(event) => onChange({ setting: event.target.value as Setting })}
         />
         <SelectField
           label={t('tastes.difficulty')}
           hint={t(`tastes.difficulties.${value.difficulty}`)}
           value={value.difficulty}
           options={DIFFICULTIES.map((each) => ({ value: each, label: t(`names:difficulties.${each}`) }))}
-          onChange={(event) => onChange({ ...value, difficulty: event.target.value as Difficulty })}
+          onChange={(event) => onChange({ difficulty: event.target.value as Difficulty })}
         />
       </div>
     </>

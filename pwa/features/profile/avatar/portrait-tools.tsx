@@ -36,7 +36,9 @@ export function PortraitTools({ has }: { has: boolean }) {
     // The same file can be chosen again.
     event.target.value = ''
     if (!chosen) return
-    if (!chosen.type.startsWith('image/')) showError(t('portrait.uploadFailed'), t('portrait.notAPicture'))
+    // A system that knows no type for the file's name says nothing: the look at it decides.
+    const usable = ['', ...UPLOAD_TYPES].includes(chosen.type)
+    if (!usable) showError(t('portrait.uploadFailed'), t('portrait.notAPicture'))
     else if (chosen.size > UPLOAD_MAX_BYTES) showError(t('portrait.uploadFailed'), t('portrait.tooLarge'))
     else setFile(chosen)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UPLOAD_MAX_PIXELS } from '../../../../shared/rules/pictures.ts'
 import { useConnection } from '../../../data/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Window } from '../../../ui/window.tsx'
@@ -18,6 +19,7 @@ export function UploadWindow({ file, onClose }: Props) {
   const { busy, upload } = useUpload()
   const address = useAddress(file)
   const [broken, setBroken] = useState<string | null>(null)
+  const [vast, setVast] = useState<string | null>(null)
   const save = async () => {
     if (file && (await upload(file))) onClose()
   }
@@ -31,11 +33,15 @@ export function UploadWindow({ file, onClose }: Props) {
             src={address}
             alt={t('portrait.preview')}
             onError={() => setBroken(address)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (naturalWidth * naturalHeight > UPLOAD_MAX_PIXELS) setVast(address)
+            }}
           />
         </>
       ) : (
         address && <p role="alert">{t('portrait.notAPicture')}</p>
       )}
+      {address && vast === address && <p role="alert">{t('portrait.tooManyPixels')}</p>}
       {blocked && <p role="status">{t('portrait.offline', { why: t(`why.${blocked}`) })}</p>}
       <div className="rowf">
         <Button variant="quiet" onClick={onClose}>
@@ -44,7 +50,7 @@ export function UploadWindow({ file, onClose }: Props) {
         <Button
           variant="act"
           busy={busy && t('portrait.uploading')}
-          disabled={broken === address || blocked !== null}
+          disabled={broken === address || vast === address || blocked !== null}
           onClick={() => void save()}
         >
           {t('portrait.use')}

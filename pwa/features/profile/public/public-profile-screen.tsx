@@ -18,7 +18,8 @@ export function PublicProfileScreen({ userId }: { userId: string }) {
   const { data, error, isPending, isFetching, refetch, blocked } = usePublicProfile(userId)
   if (data) return <Found profile={data} blocked={blocked} />
   if (isPending) return <OnItsWay />
-  if (error instanceof ApiError && error.status === 404) return <NobodyHere />
+  // 400: nobody's address looks like this one.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NobodyHere />
   return <NotFetched error={error} blocked={blocked} asking={isFetching} onAgain={() => void refetch()} />
 }
 

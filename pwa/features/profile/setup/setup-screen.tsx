@@ -98,7 +98,10 @@ function SetupForm({ user, onDone }: { user: User; onDone: () => void }) {
         value={draft.bio}
         onChange={(event) => update({ bio: [...event.target.value].slice(0, BIO_MAX).join('') })}
       />
-      <TasteFields value={draft.preferences} onChange={(preferences) => update({ preferences })} />
+      <TasteFields
+        value={draft.preferences}
+        onChange={(change) => update({ preferences: { ...draft.preferences, ...change } })}
+      />
       <AttributeSliders value={draft.attributes} onChange={(attributes) => update({ attributes })} />
       <div className="rowf">
         <Button type="submit" variant="act">

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../../../shared/model/user.ts'
 import { BIO_MAX } from '../../../../shared/rules/character.ts'
+import { forget, remember, remembered } from '../../../platform/remembered.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useProfileChange } from '../use-profile-change.ts'
@@ -9,7 +10,7 @@ import { useProfileChange } from '../use-profile-change.ts'
 /** What the player says about themselves, edited in place; other players read it. */
 export function About({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useDraft(`draft ${user.id} bio`)
   const { change, waits } = useProfileChange()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +36,8 @@ export function About({ user }: { user: User }) {
             hint={t('about.left', { count: BIO_MAX - [...draft].length })}
             rows={4}
             value={draft}
-            autoFocus
+            // Not after a reload: the reader may be elsewhere on the page.
+            autoFocus={draft === user.bio}
             onChange={(event) => setDraft([...event.target.value].slice(0, BIO_MAX).join(''))}
           />
           <div className="rowf">
@@ -50,4 +52,15 @@ export function About({ user }: { user: User }) {
       )}
     </section>
   )
+}
+
+/** What is being written, as a reload finds it; null while nothing is. */
+function useDraft(key: string): [string | null, (draft: string | null) => void] {
+  const [draft, setDraft] = useState(() => remembered(key))
+  const change = (next: string | null) => {
+    setDraft(next)
+    if (next === null) forget(key)
+    else remember(key, next)
+  }
+  return [draft, change]
 }
