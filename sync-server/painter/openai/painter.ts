@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai'
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import type { ImageGenerateParamsNonStreaming } from 'openai/resources/images'
 import type { Log } from '../../domain/ports.ts'
 import { type Painter, PainterFailed, type PictureOrder } from '../painter.ts'
@@ -38,7 +38,8 @@ export function createOpenAiPainter(options: Options): Painter {
     apiKey: server.apiKey,
     ...(server.baseURL ? { baseURL: server.baseURL } : {}),
     maxRetries: 0,
-    timeout,
+    // The signal of an order ends it; two clocks would quarrel about whose the end was.
+    timeout: 2 * timeout,
     logLevel: 'off',
   })
   // The newer models give base64 and nothing else, and take no response format; the older ones give addresses unasked.
@@ -92,6 +93,7 @@ export function createOpenAiPainter(options: Options): Painter {
 
 function failureOf(error: unknown): PainterFailed {
   for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof PainterFailed) return at
+  if (error instanceof APIConnectionTimeoutError) return new PainterFailed('timeout', error)
   if (error instanceof SyntaxError) return new PainterFailed('malformed', error)
   if (!(error instanceof APIError)) return new PainterFailed('unreachable', error)
   if (error.status === 429) return new PainterFailed('busy', error)
