@@ -79,6 +79,47 @@ test('a picture is looked at before it is sent; what is none is refused here', a
   await server.stop()
 })
 
+/** Addresses of portraits that this browser keeps, in its caches or beside them. */
+const portraitsHere = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+    }
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (names.includes('workbox-expiration')) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const rows = db.transaction('cache-entries').objectStore('cache-entries').getAll()
+      kept.push(
+        ...(await new Promise<string[]>((resolve) => {
+          rows.onsuccess = () => resolve(rows.result.map(({ url }) => url))
+        })),
+      )
+      db.close()
+    }
+    return kept.filter((url) => url.includes('/media/'))
+  })
+
+test('a deleted player leaves no portrait on the device, nor its address', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(`${server.url}/profile?tab=account`)
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await paintPng(page, 300, 200) }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect.poll(() => portraitsHere(page)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill('a quill in the fire')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your account was deleted')).toBeVisible()
+  await expect.poll(() => portraitsHere(page)).toEqual([])
+  await server.stop()
+})
+
 async function paintPng(page: Page, width: number, height: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([wide, high]) => {
