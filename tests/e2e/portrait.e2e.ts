@@ -61,7 +61,13 @@ test('a picture is looked at before it is sent; what is none is refused here', a
   await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled()
   await page.keyboard.press('Escape')
   // Some systems know no type for a file.
-  await input.setInputFiles({ name: 'me', mimeType: '', buffer: await paintPng(page, 300, 200) })
+  const bytes = [...(await paintPng(page, 300, 200))]
+  await input.evaluate((element: HTMLInputElement, content) => {
+    const given = new DataTransfer()
+    given.items.add(new File([new Uint8Array(content)], 'me', { type: '' }))
+    element.files = given.files
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, bytes)
   await expect(page.getByRole('img', { name: 'Your portrait, as it will look' })).toBeVisible()
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByText('Your portrait is saved')).toBeVisible()
@@ -70,6 +76,47 @@ test('a picture is looked at before it is sent; what is none is refused here', a
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.locator('.sheet1 .portrait.initials')).toBeVisible()
+  await server.stop()
+})
+
+/** Addresses of portraits that this browser keeps, in its caches or beside them. */
+const portraitsHere = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+    }
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (names.includes('workbox-expiration')) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const rows = db.transaction('cache-entries').objectStore('cache-entries').getAll()
+      kept.push(
+        ...(await new Promise<string[]>((resolve) => {
+          rows.onsuccess = () => resolve(rows.result.map(({ url }) => url))
+        })),
+      )
+      db.close()
+    }
+    return kept.filter((url) => url.includes('/media/'))
+  })
+
+test('a deleted player leaves no portrait on the device, nor its address', async ({ page }) => {
+  const server = await startBuilt({ STORY_PACE_MS: '0' })
+  await registerPlayer(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(`${server.url}/profile?tab=account`)
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await paintPng(page, 300, 200) }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect.poll(() => portraitsHere(page)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill('a quill in the fire')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your account was deleted')).toBeVisible()
+  await expect.poll(() => portraitsHere(page)).toEqual([])
   await server.stop()
 })
 

@@ -1,7 +1,6 @@
 import { forgetPlayer } from '../../data/db.ts'
-import { PICTURE_CACHE } from '../../data/names.ts'
+import { forgetPicturesAndAddresses } from '../../data/forget-pictures.ts'
 import type { SessionStore } from '../../data/session.ts'
-import { forgetPictures } from '../../platform/pictures.ts'
 import { forgetAll } from '../../platform/remembered.ts'
 import { forgetMailedCode } from './mailed-code.ts'
 
@@ -11,5 +10,5 @@ export async function forgetPlayerHere(session: SessionStore, userId: string): P
   session.signOut()
   forgetMailedCode(userId)
   forgetAll(`draft ${userId} `)
-  await Promise.all([forgetPlayer(userId).catch(() => undefined), forgetPictures(PICTURE_CACHE)])
+  await Promise.all([forgetPlayer(userId).catch(() => undefined), forgetPicturesAndAddresses()])
 }
