@@ -25,14 +25,15 @@ console.log(`Node.js ${process.versions.node}, ${chromium}`)
 console.log('Static checks')
 for (const { ok } of await runGates()) count(ok ? 1 : 0, ok ? 0 : 1)
 
-await suite('Unit and server tests on SQLite', 'sqlite', vitest('sqlite'), { DATABASE_URL: undefined }, vitestCounts)
-await onPostgres()
-
+// First, for the suites that start the server as a process start the build.
 console.log('Build')
 const built = await run(process.execPath, [join(root, 'sync-server/cli/build.mjs')], { quiet: true })
 count(built.code === 0 ? 1 : 0, built.code === 0 ? 0 : 1)
 if (built.code !== 0) console.log(shortened(built.output))
-else {
+
+await suite('Unit and server tests on SQLite', 'sqlite', vitest('sqlite'), { DATABASE_URL: undefined }, vitestCounts)
+await onPostgres()
+if (built.code === 0) {
   const browser = tool('@playwright/test/cli.js', ['test', '--reporter=json'])
   const env = { CHROMIUM_PATH: chromium, DATABASE_URL: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') }
   await suite('Browser tests', 'browser', browser, env, playwrightCounts)

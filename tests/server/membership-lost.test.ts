@@ -164,6 +164,11 @@ describe('prices', () => {
     advance(shop, 11 * 60_000)
     shop.stripe.failNext('500', 8)
     expect((await request(shop.server, 'GET', '/config')).data.plans).toHaveLength(2)
+    // What was asked before and is tried again must have ended.
+    for (let seen = -1; seen !== shop.stripe.calls.length; ) {
+      seen = shop.stripe.calls.length
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+    }
     shop.stripe.forget()
     const before = shop.stripe.calls.length
     expect((await request(shop.server, 'GET', '/config')).data.plans).toHaveLength(2)
