@@ -9,7 +9,12 @@ export default defineConfig({
     include: postgres
       ? ['tests/server/**/*.test.ts', 'tests/sync/**/*.test.ts', 'sync-server/storage/**/*.test.ts']
       : ['shared/**/*.test.ts', 'sync-server/**/*.test.ts', 'pwa/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    // Servers of their own process keep a SQLite file, whatever the engine under test.
+    exclude: [
+      'tests/e2e/**',
+      'node_modules/**',
+      ...(postgres ? ['tests/server/process.test.ts', 'tests/server/avatar-kill.test.ts'] : []),
+    ],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
