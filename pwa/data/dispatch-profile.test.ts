@@ -9,8 +9,7 @@ let count = 0
 let ids = 0
 let db: PlayerDb
 const device = () => ({ db, now: () => 0, newId: () => `id-${++ids}`, makeRoom: async () => undefined })
-// biome-ignore lint/suspicious/noExplicitAny: what the contract refuses is tried too
-const update = (body: any) => dispatch(device(), 'profile.update', { params: {}, body })
+const update = (body: Record<string, unknown>) => dispatch(device(), 'profile.update', { params: {}, body })
 const spend = (attribute: string, points = 1) =>
   dispatch(device(), 'profile.spend', { params: {}, body: { attribute, points } as Record<string, unknown> })
 const claim = (achievementId: string) =>

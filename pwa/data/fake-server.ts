@@ -23,6 +23,7 @@ export const aUser: User = {
   title: 'Novice',
   xp: 0,
   attributePoints: 0,
+  answeredTurns: 0,
   attributes: { strength: 10, intelligence: 10, dexterity: 10, wisdom: 10, charisma: 10, constitution: 10 },
   preferences: { genre: ['Fantasy'], setting: 'Medieval', difficulty: 'Normal' },
   achievements: { levelAchievements: {} },

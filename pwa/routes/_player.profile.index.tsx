@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountTab } from '../features/account/account-tab.tsx'
 import { ProfileScreen } from '../features/profile/profile-screen.tsx'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
+import { SharedData } from '../features/shell/shared-data.tsx'
 import { needTexts } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/_player/profile/')({
@@ -21,12 +22,14 @@ function Profile() {
       tab={search.membership ? 'account' : search.tab}
       onTab={(tab) => navigate({ search: { tab }, replace: true, resetScroll: false })}
       account={
-        <AccountTab
-          client={client}
-          membership={search.membership}
-          paymentId={search.session_id}
-          onSeen={() => void onSeen()}
-        />
+        <SharedData>
+          <AccountTab
+            client={client}
+            membership={search.membership}
+            paymentId={search.session_id}
+            onSeen={() => void onSeen()}
+          />
+        </SharedData>
       }
     />
   )

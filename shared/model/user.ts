@@ -42,6 +42,8 @@ export const userSchema = z.object({
   title: z.string(),
   xp: z.int(),
   attributePoints: z.int(),
+  /** Turns that were answered, over all quests: XP and points come by their number. */
+  answeredTurns: z.int(),
   attributes: attributesSchema,
   preferences: preferencesSchema,
   achievements: z.object({ levelAchievements: z.record(z.string(), achievementSchema) }),

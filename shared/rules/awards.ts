@@ -15,3 +15,8 @@ export function turnAward(answered: number): { xp: number; attributePoints: numb
 export function turnsForXp(xp: number): number {
   return Math.ceil((xp * XP_EVERY) / XP_AMOUNT)
 }
+
+/** Turns until the next attribute point, after `answered` answered turns: 1 to 10. */
+export function turnsToPoint(answered: number): number {
+  return POINT_EVERY - (answered % POINT_EVERY)
+}

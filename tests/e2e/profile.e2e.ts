@@ -30,7 +30,7 @@ async function cutOff(page: Page, context: BrowserContext): Promise<void> {
 test('points are spent without a network, and stand once the server has them', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await openProfile(page, server, { points: 2 })
-  await expect(page.getByText('2 attribute points to spend.')).toBeVisible()
+  await expect(page.getByText('2 attribute points to spend. The next one comes in 10 turns.')).toBeVisible()
   await cutOff(page, context)
   await raise(page, 'Strength').click()
   await raise(page, 'Wisdom').click()
@@ -189,8 +189,10 @@ test('axe finds nothing on the profile, the setup and the painter, in either the
     await check()
   }
   await page.getByRole('button', { name: 'Generate avatar' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.waitForTimeout(400)
+  // Half faded in, its colours have too little contrast.
+  await page.getByRole('dialog').evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished))
+  })
   await check()
   await server.stop()
 })

@@ -48,6 +48,7 @@ test('another player is seen without anything private, by both addresses, from t
   other.on('request', (request) => {
     if (request.url().includes('/api/profiles/')) asked += 1
   })
+  // That nothing is asked shows in a time in which it could be.
   await other.waitForTimeout(1_500)
   expect(asked).toBeLessThanOrEqual(1)
   await context.setOffline(false)

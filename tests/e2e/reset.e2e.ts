@@ -109,6 +109,7 @@ test('who is signed in may have forgotten it too, and leaves the last screen for
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page).toHaveURL(`${server.url}/`)
+  // Longer than the three seconds after which the screen that was left would have led away.
   await page.waitForTimeout(3_500)
   await expect(page).toHaveURL(`${server.url}/`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type SessionInfo, sessions } from '../../../shared/contract/account.ts'
+import type { Engine } from '../../data/engine.ts'
 import { fetchKept, type Kept } from '../../data/kept.ts'
 import { useConnection, useEngine } from '../../data/live.ts'
 
@@ -13,23 +14,17 @@ export interface SessionList {
 export function useSessions(round: number): SessionList {
   const engine = useEngine()
   const { blocked } = useConnection()
-  const [asked, setAsked] = useState(0)
-  const [list, setList] = useState<SessionList['list']>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it may have changed, or can be had again
-  useEffect(() => {
-    if (!engine) return
-    let left = false
-    fetchKept(engine.db, 'sessions', engine.now, async () => (await engine.api(sessions)).sessions).then(
-      (kept) => {
-        if (!left) setList(kept)
-      },
-      () => {
-        if (!left) setList((before) => before ?? null)
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [engine, round, asked, blocked === null])
-  return { list, reload: () => setAsked((count) => count + 1) }
+  const { data, isError, refetch } = useQuery({
+    // Another round may have changed it, and once nothing is in the way it can be had again.
+    queryKey: ['sessions', engine?.db.name, round, blocked === null],
+    enabled: engine !== null,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () => load(engine as Engine),
+  })
+  return { list: data ?? (isError ? null : undefined), reload: () => void refetch() }
+}
+
+function load({ api, db, now }: Engine): Promise<Kept<readonly SessionInfo[]>> {
+  return fetchKept(db, 'sessions', now, async () => (await api(sessions)).sessions)
 }

@@ -12,7 +12,7 @@ import { Achievements } from './sheet/achievements.tsx'
 import { CharacterSheet } from './sheet/character-sheet.tsx'
 import { LevelCard } from './sheet/level-card.tsx'
 import { MissingProfile } from './sheet/missing-profile.tsx'
-import { OwnQuests, QuestsFailed } from './sheet/own-quests.tsx'
+import { OwnQuests, QuestCount, QuestsFailed } from './sheet/own-quests.tsx'
 import { Tastes } from './sheet/tastes.tsx'
 import { TitlePath } from './sheet/title-path.tsx'
 
@@ -59,6 +59,11 @@ function Profile({ profile: { user, credits }, tab, onTab, account }: Props & { 
           {PROFILE_TABS.map((each) => (
             <Tabs.Trigger key={each} value={each}>
               {t(`tabs.${each}`)}
+              {each === 'quests' && (
+                <CatchBoundary getResetKey={() => tab ?? ''} errorComponent={() => null}>
+                  <QuestCount />
+                </CatchBoundary>
+              )}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

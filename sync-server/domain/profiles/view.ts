@@ -25,6 +25,7 @@ export function viewUser(row: UserRow): User {
     title: titleOf(level),
     xp: row.xp,
     attributePoints: row.attributePoints,
+    answeredTurns: row.answeredTurns,
     attributes: row.attributes,
     preferences: row.preferences,
     achievements: viewAchievements(row),

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../../../shared/model/user.ts'
 import { ATTRIBUTE_MAX, type Attribute } from '../../../../shared/rules/attributes.ts'
+import { turnsToPoint } from '../../../../shared/rules/awards.ts'
 import { useEngine } from '../../../data/live.ts'
 import { refusalText } from '../../../data/refusal.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -51,11 +52,16 @@ export function CharacterSheet({ user, tools }: { user: User; tools: ReactNode }
         </div>
         <ul className="ats">{cards(MIND)}</ul>
       </section>
-      {user.attributePoints > 0 && (
-        <p className="pts" role="status">
-          <b className="num">{t('points', { count: user.attributePoints })}</b> {t('pointsToSpend')}
-        </p>
-      )}
+      <p className="pts" role="status">
+        {user.attributePoints > 0 ? (
+          <>
+            <b className="num">{t('points', { count: user.attributePoints })}</b> {t('pointsToSpend')}
+          </>
+        ) : (
+          t('pointsNone')
+        )}{' '}
+        {t('nextPoint', { count: turnsToPoint(user.answeredTurns) })}
+      </p>
     </>
   )
 }

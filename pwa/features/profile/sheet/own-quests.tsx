@@ -38,6 +38,12 @@ export function OwnQuests() {
   )
 }
 
+/** How many there are, for the tab; nothing where there is none. */
+export function QuestCount() {
+  const count = useOwnQuests()?.length ?? 0
+  return count > 0 && <span className="n num">{count}</span>
+}
+
 /** What stands where this device cannot read them. */
 export function QuestsFailed({ reset }: ErrorComponentProps) {
   const { t } = useTranslation('profile')
