@@ -7,7 +7,10 @@ import { createApi } from './api.ts'
 import type { ApiError } from './api-error.ts'
 import { aUser } from './fake-server.ts'
 
-const hears = () => ({ onReach: vi.fn(), onUnauthenticated: vi.fn(), onDate: vi.fn() })
+const hears = () => {
+  const onReach = vi.fn()
+  return { onReach, onAsk: () => onReach, onUnauthenticated: vi.fn(), onDate: vi.fn() }
+}
 const apiOver = (send: typeof fetch, heard = hears()) =>
   createApi({ fetch: send, origin: 'https://x.example', token: () => 't1', language: () => 'de', ...heard })
 const answers = (body: unknown, init: ResponseInit = {}) =>

@@ -23,8 +23,8 @@ export interface ApiOptions {
   readonly origin: string
   readonly token: () => string | null
   readonly language: () => string
-  /** Hears whether the server could be reached. */
-  readonly onReach?: (reached: boolean) => void
+  /** Hears of each request as it begins, and whether the server could be reached by it. */
+  readonly onAsk?: () => (reached: boolean) => void
   /** Hears that the server does not know `token` any more. */
   readonly onUnauthenticated?: (token: string) => void
   /** Hears the server's time (epoch ms, to the second) from each answer. */
@@ -46,7 +46,6 @@ export function createApi(options: ApiOptions): Api {
       throw new ApiError('UNAUTHENTICATED', 401, 'No authentication token found')
     }
     const { response, envelope } = await exchange(options, call, input, token)
-    options.onReach?.(true)
     const date = Date.parse(response.headers.get('Date') ?? '')
     if (!Number.isNaN(date)) options.onDate?.(date)
     if (envelope.success && response.ok) return envelope.data as AnswerOf<typeof call>
@@ -58,6 +57,7 @@ export function createApi(options: ApiOptions): Api {
 
 /** One request and its envelope; throws ApiError when none comes back in time. */
 async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, token: string | null) {
+  const tellReach = options.onAsk?.()
   const abort = new AbortController()
   const stop = () => abort.abort()
   const timer = setTimeout(stop, input.timeout ?? (input.file ? UPLOAD_TIMEOUT : TIMEOUT))
@@ -80,10 +80,11 @@ async function exchange(options: ApiOptions, call: AnyCall, input: ApiInput, tok
     })
     // A captive portal answers with a page of its own: that is no answer of ours, and throws here.
     const envelope = envelopeSchema.parse(JSON.parse(await response.text())) as Envelope<unknown>
+    tellReach?.(true)
     return { response, envelope }
   } catch {
     if (input.signal?.aborted) throw new ApiError('ABORTED', 0, 'aborted')
-    options.onReach?.(false)
+    tellReach?.(false)
     throw new ApiError('NETWORK', 0, 'Network error')
   } finally {
     clearTimeout(timer)

@@ -155,7 +155,7 @@ describe('the engine', () => {
       expect(engine.durable).toBe(false)
       await play('I knock.')
       await vi.waitFor(() => expect(server.effects).toHaveLength(1))
-      reachability.tell(false)
+      reachability.asking()(false)
       await expect(play('I wait.')).rejects.toMatchObject({ reason: 'MEMORY' })
       expect(await engine.countWaiting()).toBe(0)
     } finally {

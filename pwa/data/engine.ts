@@ -96,7 +96,7 @@ export class Engine {
       origin,
       token,
       language: deps.language,
-      onReach: (reached) => this.reachability.tell(reached),
+      onAsk: this.reachability.asking,
       onUnauthenticated: (refused) => session.end(refused),
       // The header tells whole seconds; the sync answers set the clock more exactly.
       onDate: (date) => this.#clock.learn(date, 2_000),

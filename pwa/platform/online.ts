@@ -3,6 +3,7 @@ type Hear = () => void
 /** Whether the server can be reached: what the browser believes, corrected by how the last request went. */
 export class Reachability {
   #reached: boolean | null = null
+  #changes = 0
   readonly #hearers = new Set<Hear>()
 
   constructor(private readonly browserSays: () => boolean) {}
@@ -12,16 +13,20 @@ export class Reachability {
   /** False where the browser knows of no network at all: then nothing that is sent can arrive. */
   hasNetwork = (): boolean => this.browserSays()
 
-  /** How a request went: an answer came, or none did. */
-  tell(reached: boolean): void {
-    if (reached === this.#reached) return
-    this.#reached = reached
-    for (const hear of this.#hearers) hear()
+  /** For a request that begins: how to say whether an answer came. What began before the network changed says nothing. */
+  asking = (): ((reached: boolean) => void) => {
+    const begun = this.#changes
+    return (reached) => {
+      if (begun !== this.#changes || reached === this.#reached) return
+      this.#reached = reached
+      for (const hear of this.#hearers) hear()
+    }
   }
 
   /** The browser's network changed: its word counts until the next request. */
   forget(): void {
     this.#reached = null
+    this.#changes += 1
     for (const hear of this.#hearers) hear()
   }
 
