@@ -16,7 +16,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
@@ -14,7 +14,7 @@ test('without a network the name waits, the sessions are read, and what needs th
   const again = await fetch(`${server.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'a quill in the fire' }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   })
   expect(again.status).toBe(200)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -31,7 +31,7 @@ test('without a network the name waits, the sessions are read, and what needs th
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
 
   const password = card(page, 'Password')
-  await password.getByLabel('Current password').fill('a quill in the fire')
+  await password.getByLabel('Current password').fill(PASSWORD)
   await password.getByLabel('New password', { exact: true }).fill('a newer quill')
   await password.getByLabel('Confirm new password').fill('a newer quill')
   await password.getByRole('button', { name: 'Change password' }).click()

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page, Request } from '@playwright/test'
-import { type BuiltServer, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
-const PASSWORD = 'a quill in the fire'
 const ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
 
 let server: BuiltServer
@@ -23,7 +22,7 @@ async function secondDevice(browser: Browser, email: string): Promise<Page> {
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const stream = phone.waitForResponse((response) => response.url().includes('/api/events'))
   await phone.getByRole('button', { name: 'Sign in' }).last().click()
-  await phone.waitForURL('**/rewards')
+  await phone.waitForURL(`${server.url}/rewards`)
   await stream
   return phone
 }

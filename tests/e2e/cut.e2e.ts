@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type BuiltServer, claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, claim, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 const STORY = 'The Man in Four Portraits'
 const composer = (page: Page) => page.getByLabel('Your turn')
@@ -150,7 +150,7 @@ test('a move written after the session ended elsewhere waits, with the way to si
 
   await again.click()
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).last().click()
   await expect(page).toHaveURL(/\/play\/quest\//)
   await expect(page.locator('.wait')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 test('signing out without a network ends the session once it is back, and other tabs follow', async ({
   page,
@@ -42,7 +42,7 @@ test('signing out with unsent actions asks first, and they are sent at the next 
 
   await page.goto(`${server.url}/login?redirect=https://evil.example/x`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).last().click()
   await expect(page.getByText('Login successful')).toBeVisible()
   await expect(page).toHaveURL(`${server.url}/`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillRegistration, startBuilt, test } from './world.ts'
+import { expect, fillRegistration, PASSWORD, startBuilt, test } from './world.ts'
 
 /** Lets the next request to `path` reach the server, and loses the answer. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
@@ -62,7 +62,7 @@ test('who is confirmed already is led to the sign-in', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('E-mail').fill(registration.email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Login successful')).toBeVisible()
   await server.stop()

@@ -12,6 +12,7 @@ export function codesTo(server: BuiltServer, email: string): string[] {
 
 /** The code of the next mail to an address that had `before`. */
 export async function nextCode(server: BuiltServer, email: string, before: readonly string[]): Promise<string> {
-  await expect.poll(() => codesTo(server, email).length, { timeout: PATIENCE }).toBeGreaterThan(before.length)
+  const waiting = { timeout: PATIENCE, intervals: [20, 50, 100] }
+  await expect.poll(() => codesTo(server, email).length, waiting).toBeGreaterThan(before.length)
   return codesTo(server, email).at(-1) ?? ''
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { claim, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 // The recorder fetches the addresses of pictures that the page made itself, which the app's policy rightly forbids.
 test.use({ trace: 'off' })
@@ -113,7 +113,7 @@ test('a deleted player leaves no portrait on the device, nor its address', async
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect.poll(() => portraitsHere(page)).toHaveLength(2)
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('dialog').getByLabel('Your password').fill('a quill in the fire')
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your account was deleted')).toBeVisible()
   await expect.poll(() => portraitsHere(page)).toEqual([])

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { publish } from './rows.ts'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 test('another player is seen without anything private, by both addresses, from the shelf, and offline', async ({
   page,
@@ -62,7 +62,7 @@ test('another player is seen without anything private, by both addresses, from t
   // The author is gone: the quest stays, and leads to nobody.
   const left = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ password: 'a quill in the fire' })
+    const body = JSON.stringify({ password: PASSWORD })
     return (await fetch('/api/auth/delete-account', { method: 'POST', headers, body })).status
   })
   expect(left).toBe(200)

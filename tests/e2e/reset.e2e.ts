@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { codesTo, nextCode } from './mails.ts'
-import { type BuiltServer, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 const NEW = 'an ember in the quill'
 
@@ -83,7 +83,7 @@ test('a forgotten password is set anew with a mailed code, and the old one is re
   // The device that was signed in learns that it is not any more.
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await expect(forgetful.getByLabel('E-mail')).toHaveValue(email)
-  await signIn(forgetful, 'a quill in the fire')
+  await signIn(forgetful, PASSWORD)
   await expect(forgetful.getByText('Login failed')).toBeVisible()
   await signIn(forgetful, NEW)
   await expect(forgetful).toHaveURL(`${server.url}/`)

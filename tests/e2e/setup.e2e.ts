@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type BuiltServer, expect, fillRegistration, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, expect, fillRegistration, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 /** Registers a player and leaves the setup open. */
 async function reachSetup(page: Page, server: BuiltServer): Promise<void> {
@@ -89,7 +89,7 @@ test('a setup that was skipped is not asked for again, and stays open in the pro
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.goto(`${server.url}/login`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${server.url}/`)
   await page.goto(`${server.url}/profile`)

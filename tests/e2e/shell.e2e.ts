@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).first()
 
@@ -42,7 +42,7 @@ test.describe('without a worker', () => {
     const server = await startBuilt({ STORY_PACE_MS: '0' })
     await page.goto(`${server.url}/login`)
     await page.getByLabel('E-mail').fill('nobody@example.org')
-    await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await context.setOffline(true)
     await page.keyboard.press('Enter')
     await expect(page.getByText('An error occurred during login')).toBeVisible()
@@ -95,13 +95,13 @@ test('a reload keeps what was typed, and the code step, which has the focus', as
   await page.getByLabel('Name', { exact: true }).fill('Heron')
   await page.getByLabel('Username').fill(`heron_${process.pid}`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Heron')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
-  await page.getByLabel('Confirm password').fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Code')).toBeFocused()
   await page.reload()
@@ -115,7 +115,7 @@ test('a reload keeps what was typed, and the code step, which has the focus', as
   await page.getByLabel('E-mail').fill(email)
   await page.reload()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Code')).toBeFocused()
   await page.getByLabel('Code').fill(/\b(\d{6})\b(?![\s\S]*\b\d{6}\b)/.exec(server.printed())?.[1] ?? '')

@@ -1,4 +1,4 @@
-import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { claim, expect, registerByHand, startBuilt, test } from './world.ts'
 
 test('a quest is played from an empty machine, with the network cut in the middle', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '2' })
@@ -6,7 +6,7 @@ test('a quest is played from an empty machine, with the network cut in the middl
   // A visitor who wants to play is sent to register, and comes back signed in.
   await page.goto(`${server.url}/adventures`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await registerPlayer(page, server)
+  await registerByHand(page, server)
   await claim(page, 'hourly', '30')
   await claim(page, 'daily', '110')
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { codesTo, nextCode } from './mails.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -65,34 +66,29 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 let count = 0
 
+export const PASSWORD = 'a quill in the fire'
+
+function aName() {
+  count += 1
+  const username = `wren_${process.pid}_${count}`
+  return { name: 'Wren', username, email: `${username}@example.org`, password: PASSWORD }
+}
+
 /** Fills in the registration form, and leaves the button to press. `code()`: the code that was mailed for it. */
 export async function fillRegistration(page: Page, server: BuiltServer) {
-  count += 1
-  const name = `wren_${process.pid}_${count}`
-  const email = `${name}@example.org`
+  const { name, username, email, password } = aName()
   await page.goto(`${server.url}/register`)
-  await page.getByLabel('Name', { exact: true }).fill('Wren')
-  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quill in the fire')
-  await page.getByLabel('Confirm password').fill('a quill in the fire')
-  const before = server.printed().length
-  const codes = () =>
-    [
-      ...server
-        .printed()
-        .slice(before)
-        .matchAll(/\b\d{6}\b/g),
-    ].map(String)
-  const code = async () => {
-    await expect.poll(codes).not.toHaveLength(0)
-    return codes().at(-1) ?? ''
-  }
-  return { email, codes, code }
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  const codes = () => codesTo(server, email)
+  return { email, codes, code: () => nextCode(server, email, []) }
 }
 
 /** Registers a player through the screens, with the code that was mailed, and skips the setup; ends on the rewards page. */
-export async function registerPlayer(page: Page, server: BuiltServer): Promise<string> {
+export async function registerByHand(page: Page, server: BuiltServer): Promise<string> {
   const { email, code } = await fillRegistration(page, server)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration successful! Please check your email')).toBeVisible()
@@ -102,6 +98,38 @@ export async function registerPlayer(page: Page, server: BuiltServer): Promise<s
   await page.waitForURL(`${server.url}/`)
   await page.goto(`${server.url}/rewards`)
   return email
+}
+
+/** Registers a player and skips the setup over HTTP, and signs in on the screen; ends on the rewards page. */
+export async function registerPlayer(page: Page, server: BuiltServer): Promise<string> {
+  const account = aName()
+  const { userId } = await post(server, '/auth/register', account)
+  const code = await nextCode(server, account.email, [])
+  const { token } = await post(server, '/auth/verify-email', { userId, code })
+  await post(server, '/profiles/skip-setup', {}, token)
+  await post(server, '/auth/logout', {}, token)
+  await signIn(page, server, account.email)
+  return account.email
+}
+
+/** Signs in on the screen; ends on the rewards page. */
+export async function signIn(page: Page, server: BuiltServer, email: string): Promise<void> {
+  await page.goto(`${server.url}/login?redirect=/rewards`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).last().click()
+  await page.waitForURL(`${server.url}/rewards`)
+}
+
+async function post(server: BuiltServer, path: string, body: unknown, token?: string): Promise<Record<string, string>> {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+  return answer.data
 }
 
 /** Claims a chest and waits for the credits. */
