@@ -146,6 +146,27 @@ describe('the engine', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
+  it('takes an action back in the moment of an attempt without a network', async () => {
+    let fail: (() => void) | null = null
+    let there = true
+    const reachability = new Reachability(() => there)
+    const held: typeof fetch = (input, init) =>
+      there
+        ? send(input, init)
+        : new Promise((_, reject) => {
+            fail = () => reject(new TypeError('no network'))
+          })
+    await start({ reachability, fetch: held })
+    there = false
+    const id = await play('I knock.')
+    await vi.waitFor(() => expect(fail).not.toBeNull())
+    const cancelled = engine.cancel(id)
+    const failing = setInterval(() => fail?.(), 5)
+    expect(await cancelled).toMatchObject({ id })
+    clearInterval(failing)
+    expect(await engine.countWaiting()).toBe(0)
+  })
+
   it('promises to keep nothing where the browser keeps nothing', async () => {
     const real = globalThis.indexedDB
     Reflect.deleteProperty(globalThis, 'indexedDB')

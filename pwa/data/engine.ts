@@ -165,7 +165,13 @@ export class Engine {
   edit = (id: string, text: string): Promise<void> => editWaitingTurn(this.#dispatch, id, text)
 
   /** Takes a waiting or refused action out (dismisses it); resolves to it, for its text, or null when it is too late. */
-  cancel = (id: string) => cancelAction(this.db, id)
+  cancel = async (id: string) => {
+    const row = await cancelAction(this.db, id)
+    if (row || this.reachability.hasNetwork()) return row
+    // Without a network the attempt that holds it fails at once.
+    await this.sync()
+    return cancelAction(this.db, id)
+  }
 
   /** Sends a refused action again, as a new one. Rejects like `act`. */
   retry = async (id: string): Promise<string> => this.#sendSoon(await retryAction(this.#dispatch, id))

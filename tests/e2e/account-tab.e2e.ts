@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
@@ -17,7 +17,7 @@ test('without a network the name waits, the sessions are read, and what needs th
     body: JSON.stringify({ email, password: PASSWORD }),
   })
   expect(again.status).toBe(200)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await page.goto(`${server.url}/profile?tab=account`)
   const sessions = card(page, 'Signed in on')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
@@ -57,14 +57,9 @@ for (const theme of ['night', 'parchment'] as const) {
     page,
   }) => {
     test.slow()
-    // What fades is not looked at in the middle of fading.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = await startBuilt({ STORY_PACE_MS: '0' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    }
     await registerPlayer(page, server)
     await page.goto(`${server.url}/profile?tab=account`)
     await expect(card(page, 'Signed in on').getByText('This device')).toBeVisible()
@@ -73,10 +68,10 @@ for (const theme of ['night', 'parchment'] as const) {
     const password = card(page, 'Password')
     await password.getByLabel('New password', { exact: true }).fill('one')
     await password.getByLabel('Confirm new password').fill('another')
-    await check()
+    await expectAccessible(page)
     await card(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await check()
+    await expectAccessible(page)
     await server.stop()
   })
 }

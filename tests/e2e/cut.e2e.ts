@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type BuiltServer, claim, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, claim, expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 const STORY = 'The Man in Four Portraits'
 const composer = (page: Page) => page.getByLabel('Your turn')
@@ -35,7 +35,7 @@ function keptTexts(page: Page): Promise<string> {
 
 async function open(page: Page, server: BuiltServer): Promise<string> {
   const email = await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await claim(page, 'daily', '80')
   await begin(page, STORY)
   return email

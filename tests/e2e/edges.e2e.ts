@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { claim, expect, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 const pictures = (page: Page) =>
   page.locator('.bk .cover').evaluateAll((covers) =>
@@ -33,7 +33,7 @@ test('saved quests have their covers offline on a device that never showed the s
   const context = await browser.newContext()
   const device = await signedInToo(context, page)
   await device.goto(`${server.url}/rewards`)
-  await device.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(device)
   const kept = () =>
     device.evaluate(async () =>
       (await (await caches.open('pictures')).keys()).map((each) => new URL(each.url).pathname),
@@ -90,6 +90,7 @@ test('of two tabs that send at once without a network one waits, and the other k
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.locator('.choice:enabled').first()).toBeVisible()
+  await workerReady(other)
   await context.setOffline(true)
   const words = ['I knock', 'I run']
   const tabs = [page, other]

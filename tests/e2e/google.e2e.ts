@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type OpenIdStandIn, startOpenId } from '../standins/openid.ts'
-import { type BuiltServer, expect, startBuilt, test } from './world.ts'
+import { expectAccessible } from './axe.ts'
+import { type BuiltServer, expect, startBuilt, test, workerReady } from './world.ts'
 
 let provider: OpenIdStandIn
 let server: BuiltServer
@@ -115,7 +115,7 @@ test('leads by Google to a username and into the game, and the next time straigh
   })
 
   await test.step('again, with the worker in charge of the pages', async () => {
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await workerReady(page)
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${server.url}/register`)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -171,13 +171,9 @@ for (const theme of ['night', 'parchment'] as const) {
   test(`axe finds nothing on the pages of a sign-in with Google (${theme})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    }
     await page.goto(`${server.url}/login?error=oauth`)
     await expect(byGoogle(page)).toBeVisible()
-    await check()
+    await expectAccessible(page)
     let exchange = () => {}
     const asked = new Promise<void>((resolve) => {
       exchange = resolve
@@ -185,12 +181,12 @@ for (const theme of ['night', 'parchment'] as const) {
     await page.route('**/api/auth/google/exchange', (route) => asked.then(() => route.continue()))
     await byGoogle(page).click()
     await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeFocused()
-    await check()
+    await expectAccessible(page)
     exchange()
     await page.waitForURL(/google-username-setup/)
     await page.getByRole('button', { name: 'Keep this name' }).click()
     await expect(page.getByText('Enter a username.')).toBeVisible()
-    await check()
+    await expectAccessible(page)
   })
 }
 

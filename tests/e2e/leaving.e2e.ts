@@ -1,4 +1,4 @@
-import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 test('signing out without a network ends the session once it is back, and other tabs follow', async ({
   page,
@@ -6,7 +6,7 @@ test('signing out without a network ends the session once it is back, and other 
 }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const other = await context.newPage()
   await other.goto(`${server.url}/adventures`)
@@ -28,7 +28,7 @@ test('signing out without a network ends the session once it is back, and other 
 test('signing out with unsent actions asks first, and they are sent at the next sign-in', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   const email = await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await expect(page.locator('[data-reward=weekly]')).toBeVisible()
   await context.setOffline(true)
   await page.locator('[data-reward=weekly]').getByRole('button', { name: 'Claim' }).click()

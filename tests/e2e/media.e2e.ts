@@ -1,4 +1,4 @@
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 test('a player’s picture is kept for later, is no page, and brings no worker (attack 78)', async ({
   page,
@@ -6,7 +6,7 @@ test('a player’s picture is kept for later, is no page, and brings no worker (
 }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await workerReady(page)
   await page.reload()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 

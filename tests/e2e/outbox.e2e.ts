@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { uuidv7 } from '../../shared/rules/uuid.ts'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 /** Puts actions into this device's outbox, as an earlier visit without a network left them. */
 async function leaveWaiting(page: Page, actions: readonly (readonly [string, Record<string, unknown>])[]) {
@@ -33,7 +33,7 @@ test('what waits for the character is told in plain words, sent when the network
   await page.setViewportSize({ width: 390, height: 844 })
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await workerReady(page)
   await context.setOffline(true)
   await leaveWaiting(page, [
     ['profile.update', { name: 'Robin', bio: 'Of Ash,\nby the marsh.' }],

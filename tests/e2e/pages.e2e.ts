@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import { claim, expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expectAccessible } from './axe.ts'
+import { claim, expect, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 test('the app can be installed, and starts without a network', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/?source=pwa' })
   for (const icon of manifest.icons) expect((await page.request.get(server.url + icon.src)).status()).toBe(200)
@@ -24,7 +24,7 @@ test('the app can be installed, and starts without a network', async ({ page, co
 test('a shelf read from the device says so, until the server can be asked again', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await page.goto(`${server.url}/adventures`)
   await expect(page.locator('.bk').first()).toBeVisible()
   await context.setOffline(true)
@@ -44,7 +44,7 @@ test('the browser itself says that the app can be installed', async ({ playwrigh
   const context = await playwright.chromium.launchPersistentContext(profile, launchOptions)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(server.url)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   const devtools = await context.newCDPSession(page)
   await expect.poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
   await context.close()
@@ -55,7 +55,7 @@ test('the browser itself says that the app can be installed', async ({ playwrigh
 test('a claim made offline waits, is shown, and is paid when the network is back', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await expect(page.locator('[data-reward=weekly]')).toBeVisible()
   await context.setOffline(true)
   await page.locator('[data-reward=weekly]').getByRole('button', { name: 'Claim' }).click()
@@ -95,31 +95,26 @@ test('a device that never saw the chests says so, and shows them once it can', a
 for (const theme of ['night', 'parchment'] as const) {
   test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {
     test.slow()
-    // What fades is not looked at in the middle of fading.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = await startBuilt({ STORY_PACE_MS: '0' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    }
     for (const path of ['/', '/login', '/register', '/nowhere']) {
       await page.goto(server.url + path)
       await expect(page.locator('main h1, main h2').first()).toBeVisible()
-      await check()
+      await expectAccessible(page)
     }
     await registerPlayer(page, server)
     await claim(page, 'hourly', '30')
-    await check()
+    await expectAccessible(page)
     await page.goto(`${server.url}/adventures`)
     await expect(page.locator('.bk').first()).toBeVisible()
-    await check()
+    await expectAccessible(page)
     await page
       .getByRole('link', { name: /^Begin / })
       .first()
       .click()
     await expect(page.locator('.choice').first()).toBeVisible()
-    await check()
+    await expectAccessible(page)
     await server.stop()
   })
 }

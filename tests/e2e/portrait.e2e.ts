@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { claim, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { claim, expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 // The recorder fetches the addresses of pictures that the page made itself, which the app's policy rightly forbids.
 test.use({ trace: 'off' })
@@ -31,6 +31,7 @@ test('a portrait is painted, chosen and paid for; without a network the painter 
   await expect(page.locator('.sheet1 img.portrait')).toHaveAttribute('src', /^\/media\//)
   await expect(page.locator('.level-card .coin')).toHaveText('20 credits')
 
+  await workerReady(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Generate avatar' }).click()
   await expect(window.getByText('You are offline. The painter works on the server.')).toBeVisible()
@@ -106,7 +107,7 @@ const portraitsHere = (page: Page) =>
 test('a deleted player leaves no portrait on the device, nor its address', async ({ page }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await registerPlayer(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await page.goto(`${server.url}/profile?tab=account`)
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await paintPng(page, 300, 200) }
   await page.locator('input[type=file]').setInputFiles(picture)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessibleInBoth } from './axe.ts'
 import { publish } from './rows.ts'
-import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 test('another player is seen without anything private, by both addresses, from the shelf, and offline', async ({
   page,
@@ -17,7 +17,7 @@ test('another player is seen without anything private, by both addresses, from t
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const other = await context.newPage()
   await registerPlayer(other, server)
-  await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(other)
   await other.goto(`${server.url}/adventures?tab=community`)
   await other.getByRole('link', { name: username }).click()
   await expect(other).toHaveURL(`${server.url}/profile/${id}`)
@@ -30,13 +30,7 @@ test('another player is seen without anything private, by both addresses, from t
   for (const secret of [email, `>${name}<`, 'Charisma', 'Constitution', 'credits', 'The Hidden Ferry']) {
     expect(await shown.innerHTML()).not.toContain(secret)
   }
-  for (const theme of ['night', 'parchment']) {
-    await other.evaluate((each) => {
-      document.documentElement.dataset.theme = each
-    }, theme)
-    const { violations } = await new AxeBuilder({ page: other }).analyze()
-    expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  }
+  await expectAccessibleInBoth(other)
   await context.setOffline(true)
   await other.goto(`${server.url}/profiles/user/id/${id}`)
   await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
@@ -60,11 +54,11 @@ test('another player is seen without anything private, by both addresses, from t
   await expect(other).toHaveURL(`${server.url}/play/quest/${questId}`)
 
   // The author is gone: the quest stays, and leads to nobody.
-  const left = await page.evaluate(async () => {
+  const left = await page.evaluate(async (password) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ password: PASSWORD })
+    const body = JSON.stringify({ password })
     return (await fetch('/api/auth/delete-account', { method: 'POST', headers, body })).status
-  })
+  }, PASSWORD)
   expect(left).toBe(200)
   await other.goto(`${server.url}/adventures?tab=community`)
   await expect(other.locator('.bk', { hasText: 'The Last Ferry' }).getByText('by a former player')).toBeVisible()

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type BuiltServer, expect, fillRegistration, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import {
+  type BuiltServer,
+  expect,
+  fillRegistration,
+  PASSWORD,
+  registerPlayer,
+  startBuilt,
+  test,
+  workerReady,
+} from './world.ts'
 
 /** Registers a player and leaves the setup open. */
 async function reachSetup(page: Page, server: BuiltServer): Promise<void> {
@@ -65,7 +74,7 @@ test('a character is made with sliders and tastes; a reload loses nothing; the l
 test('a character can be made without a network, once', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await reachSetup(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await page.reload()
   await expect(page.getByRole('slider', { name: 'Wisdom' })).toBeVisible()
   await context.setOffline(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, PASSWORD, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).first()
 
@@ -77,7 +77,7 @@ test('what opens over a page gives the focus back', async ({ page }) => {
 test('the two books of the first page have their covers without a network', async ({ page, context }) => {
   const server = await startBuilt({ STORY_PACE_MS: '0' })
   await page.goto(`${server.url}/login`)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await context.setOffline(true)
   await page.goto(server.url)
   const covers = page.locator('.fan img')

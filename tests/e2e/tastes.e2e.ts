@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, registerPlayer, startBuilt, test } from './world.ts'
+import { expect, registerPlayer, startBuilt, test, workerReady } from './world.ts'
 
 const preferences = (page: Page) =>
   page.evaluate(async () => {
@@ -38,6 +38,7 @@ test('tastes chosen in quick succession all count, and leave alone what another 
     .toEqual({ genre: ['Fantasy', 'Horror', 'Western'], setting: 'Medieval', difficulty: 'Hard' })
   await expect(horror).toBeChecked()
 
+  await workerReady(page)
   await context.setOffline(true)
   await page.getByLabel('Setting').selectOption('Victorian')
   await expect(page.getByText('Saved here, sent with the next connection.')).toBeVisible()

@@ -132,6 +132,11 @@ async function post(server: BuiltServer, path: string, body: unknown, token?: st
   return answer.data
 }
 
+/** Waits until the worker has taken everything in that the app needs without a network. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
 /** Claims a chest and waits for the credits. */
 export async function claim(page: Page, kind: string, balance: string): Promise<void> {
   await page.locator(`[data-reward=${kind}]`).getByRole('button', { name: 'Claim' }).click()

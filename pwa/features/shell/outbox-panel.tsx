@@ -46,6 +46,9 @@ function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
       showError(t(refusalText(error)))
     })
   }
+  const cancel = async () => {
+    if (!(await engine?.cancel(row.id))) showError(t('errors:IN_PROGRESS'))
+  }
   return (
     <li>
       <p>
@@ -82,7 +85,7 @@ function Action({ row, onClose }: { row: OutboxRow; onClose: () => void }) {
             {t('edit')}
           </Button>
         )}
-        <Button variant="quiet" small onClick={() => void engine?.cancel(row.id)}>
+        <Button variant="quiet" small onClick={() => void cancel()}>
           {t(refused ? 'dismiss' : 'cancel')}
         </Button>
       </div>
