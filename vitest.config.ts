@@ -19,5 +19,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // Files of one worker share their modules: nothing here keeps state in them, and loading them took half the time.
+    isolate: false,
   },
 })

@@ -11,6 +11,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--disable-background-networking',
+  '--disable-software-rasterizer',
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
 ]
 
 /**
