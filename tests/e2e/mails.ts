@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { BuiltServer } from './world.ts'
+import type { BuiltServer } from './server.ts'
 
 /** Longer than the half minute between two mails to an address. Milliseconds. */
 const PATIENCE = 45_000

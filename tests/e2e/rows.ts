@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { BRAND } from '../../shared/brand.ts'
 import { uuidv7 } from '../../shared/rules/uuid.ts'
-import type { BuiltServer } from './world.ts'
+import type { BuiltServer } from './server.ts'
 
 // What would take hours of play, or screens that are not there yet, is written beside the running server.
 
