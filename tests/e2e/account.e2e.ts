@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page, Request } from '@playwright/test'
-import { type BuiltServer, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, expect, PASSWORD, registerPlayer, signIn as signInOn, startBuilt, test } from './world.ts'
 
 const ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
 
@@ -17,12 +17,8 @@ test.afterEach(() => server.stop())
 async function secondDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: ANDROID, serviceWorkers: 'block' })
   const phone = await context.newPage()
-  await phone.goto(`${server.url}/login?redirect=/rewards`)
-  await phone.getByLabel('E-mail').fill(email)
-  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const stream = phone.waitForResponse((response) => response.url().includes('/api/events'))
-  await phone.getByRole('button', { name: 'Sign in' }).last().click()
-  await phone.waitForURL(`${server.url}/rewards`)
+  await signInOn(phone, server, email)
   await stream
   return phone
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { earn } from './rows.ts'
-import { type BuiltServer, expect, PASSWORD, registerPlayer, startBuilt, test } from './world.ts'
+import { type BuiltServer, expect, registerPlayer, signIn, startBuilt, test } from './world.ts'
 
 const value = (page: Page, attribute: string) => page.locator(`[data-attribute=${attribute}] .v`)
 const raise = (page: Page, name: string) => page.getByRole('button', { name: `Raise ${name}` })
@@ -8,10 +8,8 @@ const raise = (page: Page, name: string) => page.getByRole('button', { name: `Ra
 /** The same player on a second device, on the own profile. */
 async function secondDevice(browser: Browser, server: BuiltServer, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await page.goto(`${server.url}/login?redirect=/profile`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).last().click()
+  await signIn(page, server, email)
+  await page.goto(`${server.url}/profile`)
   await expect(page.locator('.sheet1 h1')).toBeVisible()
   return page
 }

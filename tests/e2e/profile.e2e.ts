@@ -22,6 +22,25 @@ async function openProfile(page: Page, server: BuiltServer, gain: { points?: num
 const value = (page: Page, attribute: string) => page.locator(`[data-attribute=${attribute}] .v`)
 const raise = (page: Page, name: string) => page.getByRole('button', { name: `Raise ${name}` })
 
+/** Takes a field out of the profile on the device. */
+async function keepWithout(page: Page, field: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const userId = localStorage.getItem('userId') ?? ''
+    const known = (await indexedDB.databases()).find((each) => each.name?.includes(userId))
+    const db = await done(indexedDB.open(known?.name ?? ''))
+    const profiles = db.transaction('profile', 'readwrite').objectStore('profile')
+    const profile = await done(profiles.get('me'))
+    delete profile[name]
+    await done(profiles.put(profile))
+    db.close()
+  }, field)
+}
+
 async function cutOff(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true)
   await expect(page.getByRole('button', { name: /^Offline/ }).first()).toBeVisible()
@@ -42,6 +61,12 @@ test('points are spent without a network, and stand once the server has them', a
   await context.setOffline(false)
   await expect.poll(() => me(page)).toMatchObject({ attributePoints: 0, attributes: { strength: 11, wisdom: 11 } })
   await expect(value(page, 'wisdom')).toHaveText('11')
+
+  // A profile that an older version of the app kept says nothing of turns: nor does the sheet.
+  await keepWithout(page, 'answeredTurns')
+  await page.reload()
+  await expect(page.getByText('No attribute points to spend.')).toBeVisible()
+  await expect(page.getByText('The next one comes')).toHaveCount(0)
   await server.stop()
 })
 

@@ -44,6 +44,7 @@ describe('playing a turn', () => {
     expect(answers.map((each) => each.data.creditsRemaining)).toEqual([105, 100, 95, 90, 85, 80, 75, 70, 65, 60])
     expect(answers.map((each) => each.data.xpEarned)).toEqual([0, 0, 0, 0, 20, 0, 0, 0, 0, 20])
     expect(answers.map((each) => each.data.attributePointsEarned)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    expect((await world.player.call('GET', '/auth/me')).data.user.answeredTurns).toBe(10)
     const saved = await begin()
     expect(saved.data.existingProgress.gameMessages).toHaveLength(21)
     expect(saved.data.existingProgress.gameMessages[1]).toMatchObject({ type: 'user', content: 'I knock 1 times' })

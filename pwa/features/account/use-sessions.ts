@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { type SessionInfo, sessions } from '../../../shared/contract/account.ts'
 import type { Engine } from '../../data/engine.ts'
 import { fetchKept, type Kept } from '../../data/kept.ts'
@@ -17,10 +17,9 @@ export function useSessions(round: number): SessionList {
   const { data, isError, refetch } = useQuery({
     // Another round may have changed it, and once nothing is in the way it can be had again.
     queryKey: ['sessions', engine?.db.name, round, blocked === null],
-    enabled: engine !== null,
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: () => load(engine as Engine),
+    queryFn: engine ? () => load(engine) : skipToken,
   })
   return { list: data ?? (isError ? null : undefined), reload: () => void refetch() }
 }

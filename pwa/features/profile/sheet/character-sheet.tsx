@@ -60,7 +60,8 @@ export function CharacterSheet({ user, tools }: { user: User; tools: ReactNode }
         ) : (
           t('pointsNone')
         )}{' '}
-        {t('nextPoint', { count: turnsToPoint(user.answeredTurns) })}
+        {/* A profile that an older version of the app kept does not say. */}
+        {user.answeredTurns !== undefined && t('nextPoint', { count: turnsToPoint(user.answeredTurns) })}
       </p>
     </>
   )
